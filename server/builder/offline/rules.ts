@@ -2,6 +2,7 @@
 // optional, so that documents from before it stay valid. What points to a field that is gone is a broken document; `pruneRules`
 // runs after every change and takes such rules away, so that removing a field never breaks a project.
 import { z } from 'zod'
+import { isSoundLimit, limitSchema } from './limits.ts'
 import type { Field, ProjectModel, Thing } from './model.ts'
 
 const id = z.string().regex(/^[a-z][A-Za-z0-9]*$/)
@@ -97,6 +98,8 @@ export const thingRules = {
   /** figures under the table */
   totals: z.array(totalSchema).optional(),
   warnings: z.array(warningSchema).optional(),
+  /** how many rows may be alike; none are what a wish took back */
+  limits: z.array(limitSchema).optional(),
 }
 
 const numeric = ['int', 'number', 'money', 'percent', 'rating']
@@ -213,6 +216,9 @@ export function ruleProblems(model: ProjectModel): string[] {
     ...(thing.warnings ?? []).flatMap((warning) =>
       soundWarning(thing, warning) ? [] : [`${thing.id}: ${warning.field} cannot warn`],
     ),
+    ...(thing.limits ?? []).flatMap((limit) =>
+      isSoundLimit(model, thing, limit) ? [] : [`${thing.id}: ${limit.by.join(', ')} cannot be limited`],
+    ),
   ])
 }
 
@@ -229,6 +235,7 @@ export function pruneRules(model: ProjectModel): void {
     else delete thing.totals
     if (warnings?.length) thing.warnings = warnings
     else delete thing.warnings
+    if (thing.limits) thing.limits = thing.limits.filter((limit) => isSoundLimit(model, thing, limit))
   }
 }
 

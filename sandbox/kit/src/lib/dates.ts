@@ -39,6 +39,15 @@ export function yearsSince(day: string) {
   return to.getFullYear() - from.getFullYear() - (hadItsDay ? 0 : 1)
 }
 
+/** The moment so many minutes after a `YYYY-MM-DDTHH:MM`, or the time of day after an `HH:MM`, as it was given. */
+export function minutesLater(moment: string, minutes: number) {
+  const isTime = moment.length === 5
+  const date = new Date(isTime ? `2000-01-01T${moment}` : moment)
+  date.setMinutes(date.getMinutes() + minutes)
+  const time = `${String(date.getHours()).padStart(2, '0')}:${String(date.getMinutes()).padStart(2, '0')}`
+  return isTime ? time : `${toDay(date)}T${time}`
+}
+
 /** The six weeks around the month that `cursor` lies in, Monday first. */
 export function monthGrid(cursor: Date) {
   const first = new Date(cursor.getFullYear(), cursor.getMonth(), 1)

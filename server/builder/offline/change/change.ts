@@ -7,7 +7,7 @@ import { notUnderstood } from '../reply/phrases.ts'
 import { changeNote, changeSays } from '../reply/change-phrases.ts'
 import { detectLanguage } from '../understand/detect-language.ts'
 import { withSeveral } from './several-choices.ts'
-import { clausesOf, type Part } from './wording/clauses.ts'
+import { clausesOf, type Part, readClause } from './wording/clauses.ts'
 import { applyOperations, type Operation } from './operations.ts'
 import { inHalves, isMoreOf, isSo, saysMore } from './in-halves.ts'
 import { likewise } from './learned/likewise.ts'
@@ -23,6 +23,7 @@ import { hear, type Heard, sure } from './learned/hear.ts'
 import { cuesIn } from './said-in-wish.ts'
 import { unlessMisread } from './misread.ts'
 import { leavesAll } from './wording/leaving.ts'
+import { readLimit } from './readers/read-limit.ts'
 import { readWholly } from './told/wholly.ts'
 import { settled } from './settled.ts'
 import { plainWish } from './wording/plain-wish.ts'
@@ -178,6 +179,8 @@ function changeOnce(
   spokenOf: Spoken = {},
   least = likelyEnough,
 ): Change & { spokenOf: Spoken } {
+  const limit = readLimit(model, readClause(text, language), language)
+  if (limit.operations.length) return done(model, limit, language, spokenOf)
   const isPlainly = readPlainly(model, text, language).operations.some(({ op }) => op !== 'addField' && op !== 'addThing')
   const items = addItems(model, text, language, isPlainly)
   if (items) return { ...done(model, items, language), spokenOf }

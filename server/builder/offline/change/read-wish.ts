@@ -30,6 +30,7 @@ import { readFilter } from './readers/read-filter.ts'
 import { readFilterable, readGroup, readOrder, readStart } from './readers/read-order.ts'
 import { readKinds } from './readers/read-kinds.ts'
 import { readCurrency, readLanguage, readOtherLanguage } from './readers/read-language.ts'
+import { readLimit } from './readers/read-limit.ts'
 import { readLooks } from './readers/read-looks.ts'
 import { readMultiple } from './readers/read-multiple.ts'
 import { readParts } from './readers/read-parts.ts'
@@ -76,6 +77,8 @@ export function readPart(
   spokenOf: Spoken,
   { isLoose = true, heard }: { isLoose?: boolean; heard: Heard | null },
 ): Reading {
+  const limit = readLimit(model, readClause(said, language), language)
+  if (isSaid(limit)) return limit
   const whole = pointedAt(model, withReferent(plain, spokenOf, language), language)
   const mended = language === 'ja' ? whole : mendTypos(whole, language)
   const isEmpty = ({ operations, notes }: Reading) => !operations.length && !notes.length

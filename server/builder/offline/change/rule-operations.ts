@@ -1,5 +1,6 @@
 // Operations on the rules of a model: what is worked out, what warns, how lists start.
 import type { Field, ProjectModel, Thing, ToneName } from '../model.ts'
+import { isSameLimit, keepWithin, type Limit } from '../limits.ts'
 import type { Filter, Formula, Total, Warning } from '../rules.ts'
 
 export type RuleOperation =
@@ -15,6 +16,8 @@ export type RuleOperation =
   | { op: 'setTotals'; thing: string; totals: Total[] }
   | { op: 'addWarning'; thing: string; warning: Warning }
   | { op: 'removeWarnings'; thing: string; field: string }
+  | { op: 'addLimit'; thing: string; limit: Limit }
+  | { op: 'removeLimits'; thing: string }
   | { op: 'setStarts'; page: string; starts: Record<string, number> }
   | { op: 'setFeature'; feature: 'csv' | 'csvImport'; on: boolean }
 
@@ -77,6 +80,13 @@ export function applyRule(model: ProjectModel, operation: RuleOperation): void {
     }
     case 'removeWarnings':
       thing.warnings = thing.warnings?.filter((each) => each.field !== operation.field)
+      break
+    case 'addLimit':
+      thing.limits = [...(thing.limits ?? []).filter((each) => !isSameLimit(each, operation.limit)), operation.limit]
+      keepWithin(model, thing, operation.limit)
+      break
+    case 'removeLimits':
+      thing.limits = []
       break
   }
 }

@@ -8,15 +8,17 @@ import { readClause } from './wording/clauses.ts'
 import { applyOperations } from './operations.ts'
 import { readFormula } from './readers/read-formula.ts'
 import { readGroup, readOrder } from './readers/read-order.ts'
+import { readLimit } from './readers/read-limit.ts'
 import { readTotals } from './readers/read-totals.ts'
 import { readWarning } from './readers/read-warning.ts'
+import { limitSaid } from './wording/limit-forms.ts'
 
 export type SaidRule = { text: string; start: number; end: number }
 
 const rulesMax = 8
 const clause = /[^.,;!\n。、，；]+/g
 const joint =
-  /\s+(?:with|med)\s+(?=(?:(?:a )?(?:warnings?|alerts?|notifications?) (?:when|if|for|on|about)|low[- ]stock (?:warnings?|alerts?|notifications?)|varning(?:ar)? (?:när|om|vid|för))(?!\p{L}))|\s+(?:and|och|also|that)\s+(?=(?:low[- ]stock|warn|highlight|alert|sort|group|varna|sortera|gruppera)\b)|\s+(?=(?:sorted|grouped) by\b|sorterade? efter\b|grupperade? efter\b)/iu
+  /\s+(?=so (?:that )?(?:i|we|nobody|no one) [^.,]*double[- ]?book|så (?:att )?(?:jag|vi|ingen|det) [^.,]*dubbelbok)|\s+(?:and|och)\s+(?=(?:not|never|inte|aldrig) )|\s+(?:and|och)\s+(?=(?:an?|the same|two|en|ett|samma|två) [^.,]{2,50} (?:can(?:no|['’])t|may not|must not|kan inte|får inte|får aldrig) )|\s+(?:with|med)\s+(?=(?:(?:a )?(?:warnings?|alerts?|notifications?) (?:when|if|for|on|about)|low[- ]stock (?:warnings?|alerts?|notifications?)|varning(?:ar)? (?:när|om|vid|för))(?!\p{L}))|\s+(?:and|och|also|that)\s+(?=(?:low[- ]stock|warn|highlight|alert|sort|group|varna|sortera|gruppera)\b)|\s+(?=(?:sorted|grouped) by\b|sorterade? efter\b|grupperade? efter\b)/iu
 const isRule =
   /^\s*(?:and|och|that|it should|please)?\s*(?:warn(?:s|ings?)?\b|alerts? (?:when|if|for|on|about)\b|low[- ]stock (?:warnings?|alerts?|notifications?)|varning(?:ar)? (?:när|om|vid|för)(?!\p{L})|(?:larma?|flagga|påminn(?:else)?|markera)(?: mig| oss)? (?:när|om)(?!\p{L})|highlight(?:ed)?\b|(?:marked|flagged|shown) (?:in )?(?:red )?(?:when|if)\b|sort(?:ed)? by\b|group(?:ed)? by\b|(?:over|past )?due in red|overdue \w* ?in red|late ones in red|show totals|varna\b|sorterad?e? efter\b|gruppera(?:de)? efter\b|visa summor|förfallna i rött)|\bin red$|i rött$|^[^=]+[=＝][^=]+[x×*✕+＋/÷-]|警告|赤(?:く|で)?表示|順に(?:並|表示)|\b(?:totals?|sum) per\b|(?:在庫|残り)[^、。]*(?:通知|知らせ|アラート)/iu
 
@@ -30,8 +32,11 @@ const workedOut = /(?<name>[^、。，：:・（(）)\s]{1,14})[（(](?<formula>
 const isSum = (part: string, before: string) =>
   /^\s*(?:the )?total [a-z]+(?: [a-z]+)?\s*$/i.test(part) && /[.!?\n]$/.test(before.trimEnd())
 
+/** A rule without the word that joins it to what stands before. */
+const ruleOf = (text: string) => text.trim().replace(/^(?:and|och|that|it should|so(?: that)?|så(?: att)?|but|men)\s+/i, '')
+
 /** The prompt with its rules blanked out, letter for letter, and the rules. */
-export function takeRules(prompt: string): { rest: string; rules: SaidRule[] } {
+export function takeRules(prompt: string, language: Language): { rest: string; rules: SaidRule[] } {
   const rules: SaidRule[] = []
   for (const found of prompt.matchAll(clause)) {
     let start = found.index
@@ -40,7 +45,10 @@ export function takeRules(prompt: string): { rest: string; rules: SaidRule[] } {
       start = at + part.length
       if (
         rules.length < rulesMax &&
-        (isRule.test(part.trim()) || isJapaneseRule.test(part.trim()) || isSum(part, prompt.slice(0, at)))
+        (isRule.test(part.trim()) ||
+          isJapaneseRule.test(part.trim()) ||
+          limitSaid(ruleOf(part), language) !== null ||
+          isSum(part, prompt.slice(0, at)))
       )
         rules.push({ text: part.trim(), start: at, end: start })
     }
@@ -66,8 +74,8 @@ export function applyRules(
   const notes: Note[] = []
   let current = model
   for (const { text } of rules) {
-    const read = readClause(text.replace(/^(?:and|och|that|it should)\s+/i, ''), language)
-    const found = [readFormula, readWarning, readTotals, readGroup, readOrder]
+    const read = readClause(ruleOf(text), language)
+    const found = [readLimit, readFormula, readWarning, readTotals, readGroup, readOrder]
       .map((reader) =>
         reader(
           current,

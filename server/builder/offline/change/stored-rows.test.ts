@@ -1,51 +1,12 @@
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, posix } from 'node:path'
 import { after, test } from 'node:test'
-import type { SourceFiles } from '#server/compiler/compiler.ts'
 import { generateProject } from '../generate/generate-project.ts'
+import { runData } from '../generate/samples/run-data.ts'
 import type { ProjectModel } from '../model.ts'
 import { understand } from '../understand/understand.ts'
 import { change } from './change.ts'
 
-const root = join(import.meta.dirname, '../../../..')
-const folder = mkdtempSync(join(tmpdir(), 'smida-rows-'))
-after(() => rmSync(folder, { recursive: true, force: true }))
-symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-
-/** The data files and what they import, as Node runs them: paths written out, and without the parts that draw. */
-function layData(name: string, files: SourceFiles): string {
-  const place = join(folder, name)
-  for (const [path, text] of Object.entries(files)) {
-    if (!/^src\/(?:data|lib)\/.*\.ts$/.test(path)) continue
-    const runs = text
-      .replace(/^import type .*$/gm, '')
-      .replaceAll(/from '(@\/|\.\.?\/)([^']+)'/g, (_all, start: string, rest: string) => {
-        const target = start === '@/' ? `src/${rest}` : posix.join(posix.dirname(path), start, rest)
-        return `from '${join(place, target)}.ts'`
-      })
-    mkdirSync(dirname(join(place, path)), { recursive: true })
-    writeFileSync(join(place, path), runs)
-  }
-  return place
-}
-
-/** Runs code beside a project's data, in a process whose local storage is that of the browser of this test. */
-function runs(project: string, code: string): unknown {
-  const file = join(project, 'run.ts')
-  writeFileSync(file, `globalThis.window = Object.assign(new EventTarget(), { localStorage })\n${code}`)
-  const run = spawnSync(
-    process.execPath,
-    ['--no-warnings', '--experimental-webstorage', `--localstorage-file=${join(folder, 'storage')}`, file],
-    {
-      encoding: 'utf8',
-    },
-  )
-  assert.equal(run.status, 0, run.stderr)
-  return JSON.parse(run.stdout)
-}
+const { layData, runs } = runData(after)
 
 test('rows that a person stored follow a split, a new type and a formula, and going back finds them as they were', () => {
   const before = understand('a customer list with company, phone and notes').model!

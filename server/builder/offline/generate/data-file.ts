@@ -13,6 +13,7 @@ import {
 import { createImports, key, object, quote, templateText, type Imports } from './markup.ts'
 import { pascal } from './names.ts'
 import { formulaLines, isWorked, sourcesOf, upgradeBody, upgradeName, workedFields } from './formula-lines.ts'
+import { limitLines } from './limit-lines.ts'
 import { isSorted, sortingLines } from './sorting.ts'
 import { storedValue } from './stored-value.ts'
 import { warningLines } from './warning-lines.ts'
@@ -35,6 +36,7 @@ export function writeDataFile(context: Context, names: ThingNames, asked: Set<st
   const empty = asked.has(`empty${type}`) ? emptyLines(names, imports) : ''
   const sorting = isSorted(context, names) ? sortingLines(names, imports) : ''
   const warnings = warningLines(context, names, imports)
+  const limits = limitLines(context, names, imports)
   const draft = worked.length > 0 ? `Omit<Draft<${type}>, ${worked.join(' | ')}>` : `Draft<${type}>`
   context.files[`src/data/${names.slug}.ts`] = `@imports
 
@@ -48,7 +50,7 @@ ${formulas}/** Makes a row that an earlier version stored fit the fields of toda
 ${asked.has(upgrade) && upgrade !== 'upgrade' ? 'export ' : ''}const ${upgrade} = (stored: Stored): Draft<${type}> => ${upgradeBody(names, readers)}
 
 export const ${collection} = createCollection<${type}>('${thing.id}', samples, ${upgrade}${sources.length > 0 ? `, [${sources.join(', ')}]` : ''})
-${empty}${sorting}${warnings}`.replace('@imports', () => imports.print())
+${empty}${sorting}${warnings}${limits}`.replace('@imports', () => imports.print())
 }
 
 function optionLines(context: Context, names: ThingNames, field: Field, imports: Imports, asked: Set<string>): string {

@@ -3,6 +3,7 @@ import { type Context, isNumeric, isSeveral, optionStem, propertyOf, type ThingN
 import { attribute, each, jsxText, print, quote, render, tag, type Imports, type Markup } from './markup.ts'
 import { pascal } from './names.ts'
 import { shown } from './field-display.ts'
+import { hasLimits, limitChecks, saysLimit } from './limit-lines.ts'
 import { isWorked, upgradeName, worksInForm } from './formula-lines.ts'
 
 /** The dialog that creates and edits a row, one explicit control per field: its code without the imports. A to-do page opens it itself. */
@@ -19,7 +20,7 @@ export function formCode(context: Context, names: ThingNames, imports: Imports):
     // nobody writes down how many like something
     .filter((field) => field.concept !== 'likes' && (!isWorked(field) || (worksInForm(field) && field !== names.title)))
     .map((field) => (isWorked(field) ? outcome(names, field, imports) : control(context, names, field, imports)))
-  const apart = uniqueFields(names).length > 0
+  const apart = uniqueFields(names).length > 0 || hasLimits(names)
   const works = thing.fields.some((field) => worksInForm(field) && field !== names.title)
   const references = [
     ...new Set(thing.fields.filter((field) => field.target).map((field) => thingOf(context, field.target).collection)),
@@ -88,7 +89,7 @@ type Problems = Partial<Record<keyof ${type}, string>>
 /** What is wrong with the values, by field. */
 function findProblems(values: Draft<${type}>${apart ? ', id?: string' : ''}) {
   const problems: Problems = {}
-${[...checks(context, names), ...uniqueChecks(context, names)].map((line) => `  ${line}\n`).join('')}  return problems
+${[...checks(context, names), ...uniqueChecks(context, names), ...limitChecks(context, names, imports)].map((line) => `  ${line}\n`).join('')}  return problems
 }
 `
 }
@@ -152,7 +153,8 @@ export function control(context: Context, names: ThingNames, field: Field, impor
   const type = field.concept === 'statement' ? 'longtext' : field.type
   const wide = ['longtext', 'markdown', 'image'].includes(type) || field === names.title
   const label = field.unit ? `${field.label} (${field.unit})` : field.label
-  const checked = isRequired(names, field) || field.unique === true || field.type === 'email' || field.type === 'url'
+  const checked =
+    isRequired(names, field) || saysLimit(names, field) || field.unique === true || field.type === 'email' || field.type === 'url'
   const inField = (child: Markup) => {
     kit('Field')
     const attributes = [

@@ -4,6 +4,7 @@ import type { ReshapeOperation } from '../change/reshape.ts'
 import type { RuleOperation } from '../change/rule-operations.ts'
 import type { FieldType, ProjectModel, ToneName } from '../model.ts'
 import { isCondition } from '../rules.ts'
+import { limitText } from './limit-phrases.ts'
 import { startsText } from './tool-phrases.ts'
 import { conditionText } from './condition-phrases.ts'
 import { fieldOf, formulaText, warningText } from './rule-texts.ts'
@@ -195,6 +196,14 @@ export function ruleNote(model: ProjectModel, operation: RuleOperation | Reshape
     }
     case 'removeWarnings':
       return say(`No more warnings about **${label}**`, `Inga varningar längre om **${label}**`, `**${label}**の警告を解除`)
+    case 'addLimit':
+      return limitText(model, thing!, operation.limit, language)
+    case 'removeLimits':
+      return say(
+        `As many ${many} as you like may be at the same time again`,
+        `Hur många ${many} som helst får finnas samtidigt igen`,
+        `${many}の件数・時間の制限を解除`,
+      )
     case 'setStarts':
       return startsText(
         model.pages.find(({ id }) => id === operation.page)!,

@@ -100,7 +100,7 @@ const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]
     [/(försening)$/, 'int', 'min'],
     [/(förbrukning|produktion|utsläpp|tryck|nivå|värde|höjd|kwh|kilo|liter|yta)$/, 'number'],
     [/(namn|nummer|ort|ställe|ägare|märkning)$|^(från|till)$/, 'text'],
-    [/^antal |(antal|poäng|ålder|årtal)$/, 'int'],
+    [/^(?:max |min |minst |högst )?antal |^(?:max|min|minst|högst) \p{L}+(?:ar|er|or|are)$|(antal|poäng|ålder|årtal)$/u, 'int'],
     [/(anteckning|beskrivning|kommentar|text)(ar|er)?$/, 'longtext'],
     [/(status|kategori|typ|prioritet|fas)$/, 'select'],
     [/(betyg|omdöme)$/, 'rating'],

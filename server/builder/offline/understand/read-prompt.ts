@@ -10,6 +10,7 @@ import { heedOutline } from './outline/heed-outline.ts'
 import { heedSheetOfTrade } from './outline/sheet-of-trade.ts'
 import { takePagesAsked } from './learned/pages-asked.ts'
 import { readBySigns } from './read-intent.ts'
+import { settleSpans } from './settle-spans.ts'
 import { heedSentences } from './sentences/heed-sentences.ts'
 
 export function readIntent(prompt: string, language?: Language): Intent {
@@ -23,6 +24,7 @@ export function readIntent(prompt: string, language?: Language): Intent {
   heedSentences(intent, readAlone)
   heedPlainLists(intent)
   heedDoers(intent)
+  settleSpans(intent)
   // a tool that was asked for first is the page
   if (!intent.toolFirst) takePagesAsked(intent)
   return intent

@@ -6,10 +6,9 @@ import { writeBookingChoices } from './booking-choices.ts'
 import { writeStaffChoice } from './staff-choice.ts'
 import { writeBookingStore } from './booking-store.ts'
 import { hoursRoute } from '../hours-route.ts'
+import { cancelled } from '../limit-lines.ts'
 import { writeUsualHours } from '../usual-hours.ts'
 import type { Route } from '../routes-file.ts'
-
-const cancelled = /cancel|inställd|avbok|avbruten|キャンセル|取消/i
 
 /** Those whom people come to see; a customer is none of them. */
 const isStaff = (concept: string | undefined) =>

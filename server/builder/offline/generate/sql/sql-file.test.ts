@@ -102,4 +102,30 @@ describe('the migration beside a project', () => {
       ])
     })
   })
+
+  test('what has no room is refused, and a limit that was taken back is gone', async () => {
+    await inSchema('limits', async (query) => {
+      await query(schemaOf(rulesModel))
+      await query(`set role authenticated; select set_config('project.owner', 'ada', false)`)
+      await query(`insert into customers (id, first_name, points_number) values ('c1', 'Ada', 2), ('c2', 'Bo', 0)`)
+      const order = (customer: string, due: string, until: string | null, at = '10:00') =>
+        `insert into orders (title, customer_id, due, until, at, minutes) values ('A', '${customer}', '${due}', ${until ? `'${until}'` : 'null'}, '${at}', 30)`
+      await query(order('c1', '2030-03-01', '2030-03-05'))
+      await assert.rejects(query(order('c1', '2030-03-05', '2030-03-06')), /no room left in Orders/)
+      await query(order('c1', '2030-03-06', '2030-03-07'))
+      await assert.rejects(query(order('c1', '2030-04-01', '2030-04-02')), /no room left/, 'as many as its customer has points')
+      await query(order('c2', '2030-03-01', '2030-03-01'))
+      await query(`${order('c2', '2030-03-08', null)}`)
+      await assert.rejects(query(order('c2', '2031-01-01', '2031-01-02')), /no room left/, 'without an end it goes on')
+      await query(`reset role; set role authenticated; select set_config('project.owner', 'bo', false)`)
+      await query(`insert into customers (id, first_name) values ('c1', 'Eve')`)
+      await query(order('c1', '2030-03-01', '2030-03-05'))
+      await query('reset role')
+      const changed = structuredClone(rulesModel)
+      changed.things[1]!.limits = []
+      await query(schemaOf(changed))
+      await query(`set role authenticated; select set_config('project.owner', 'ada', false)`)
+      await query(order('c1', '2030-03-05', '2030-03-06'))
+    })
+  })
 })

@@ -5,6 +5,7 @@ import type { Field } from '../../model.ts'
 import { isNumeric, optionsOf, propertyOf, thingOf, type Context, type ThingNames } from '../context.ts'
 import { isWorked } from '../formula-lines.ts'
 import { columnOf, linkOf, nameCharsMax, sqlText, tableOf } from './sql-names.ts'
+import { limitsOf } from './sql-limits.ts'
 import { resultsView } from './sql-views.ts'
 
 /** A constraint's name, within what PostgreSQL keeps of one. */
@@ -21,6 +22,7 @@ export function writeSqlFile(context: Context): void {
     heading(context),
     ...things.map((names) => table(names)),
     ...things.flatMap((names) => references(context, names)),
+    ...things.flatMap((names) => limitsOf(context, names)),
     ...resultsView(context),
     'commit;\n',
   ].join('\n')

@@ -9,6 +9,8 @@ export type Grammar = {
   wishing: RegExp
   /** where a name ends and what is said of it goes on */
   tail: RegExp
+  /** a clause that ends with one of what it is about */
+  ofOne: RegExp
   /** begins a clause about a name, which names something itself */
   clause: RegExp
   /** "with": what follows a name is what it has */
@@ -32,6 +34,7 @@ export const grammars: Record<Latin, Grammar> = {
     lead: /^(?:(?:app|application|tool|system|program|software|something|tracker|planner) (?:for|to)|hi|hello|also|and|then|plus|both|i|we|i'd|we'd|i've|we've|would|like|need|want|to|have|has|got|keep|keeping|track|tracking|record|write|make|create|show|log|diary|glossary|archive|list|lists|register|table|database|catalogue|catalog|overview|manage|store|see|note|of|the|a|an|my|our|their|his|her|all|some|separate|new|\d+|two|three|four|five|six|which|here|are|there|please|with|several|about|for)\s+/i,
     wishing: /^.*\b(?:i|we)(?:'d| would)?(?: also| really)? (?:want|need|like|have|track|keep|record|register|note)\s+/i,
     tail: /\s+(?:that|which|who|whose|where|when|we|i|you|they|he|she|it|people|everyone|members|each|per|due|to|from|between|by|in|on|at|about|for|coming|taken|made|done|sold|left|kept|waiting|\w{3,}ed)\b.*$/i,
+    ofOne: /^\p{L}+ .+ (?:an?|each|every) \p{L}+$/iu,
     clause: / (?:that|which|who|where) .* /i,
     having:
       /^(.+?)\s+(?:with|including|incl\.?|having|showing|has|needs|gets|(?<!\b(?:i|we|you|they)\s)(?:have|need|get))\s+(?:their |its |a |an |the )?(.+)$/i,
@@ -48,6 +51,7 @@ export const grammars: Record<Latin, Grammar> = {
     lead: /^(?:(?:app|applikation|verktyg|system|program|något) (?:för|till)(?: att)?|hej|vilka|vilken|registrera|renoverar|skriva|notera|som|också|och|sen|sedan|även|samt|både|jag|vi|man|vill|skulle|behöver|behövs|ha|har|kunna|se|hålla|koll|reda|ordning|på|lista|listor|register|tabell|databas|översikt|över|av|med|alla|mina|våra|mitt|min|vår|vårt|deras|sina|en|ett|den|de|det|nya|olika|\d+|två|tre|fyra|fem|sex|så|där|finns|finnas|ska|typ|flera|för|spåra)\s+/iu,
     wishing: /^.*(?<!\p{L})(?:vill (?:jag|vi)(?: gärna)? ha|(?:jag|vi|man) (?:vill(?: gärna)? ha|behöver|vill))\s+/iu,
     tail: /\s+(?:som|med|där|när|vi|jag|man|de|han|hon|per|för|till|från|i|på|hos|av|om|åt|vill|ska|skall|måste|får|hör|kan|behöver)(?!\p{L}).*$/iu,
+    ofOne: /^\p{L}+ .+ (?:ett?|en|varje) \p{L}+$/iu,
     clause: / (?:som|där|dit) .* /i,
     having:
       /^(.+?)\s+(?:med|inklusive|inkl\.?|har|får|ska ha|behöver|innehåller|lagrar|(?<=(?:ningar|poster|loggar)\s)registrerar)\s+(?:deras |sin |sitt |sina |en |ett )?(.+)$/iu,

@@ -79,7 +79,10 @@ function takeColon(part: Part, at: number, state: State, { prompt, start, parts,
     Object.assign(state, { open: null, heading: ahead })
     return takeColon(behind, at, state, { prompt, start: behind.start, parts, language, grammar })
   }
+  // "Volunteer shifts - volunteers sign up for a shift (date, start, end)": what one of them has
+  const isOfOne = grammar.ofOne.test(bracketed.exec(behind.text)?.[1] ?? '')
   const isHeading =
+    isOfOne ||
     grammar.having.test(behind.text) ||
     opens(behind, language) ||
     (isBare(nameIn(behind.text, grammar), language) && parts.slice(at + 1).some((later) => opens(later, language)))
@@ -110,6 +113,7 @@ function takeBrackets(part: Part, state: State, { prompt, language, grammar }: S
 function nameAhead(front: string, language: Latin): string {
   const { clause } = grammars[language]
   const last = front.slice(front.lastIndexOf(' ') + 1)
+  if (grammars[language].ofOne.test(front)) return last
   return nameIn(clause.test(front) && isMany(last, language) ? last : front, grammars[language])
 }
 

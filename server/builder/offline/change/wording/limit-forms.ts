@@ -1,0 +1,113 @@
+// How people say that something must not be booked twice, or how many there may be: "no double bookings", "the same shelf can't be rented out
+// twice", "at most six volunteers per shift", "until the hall is full". What is named stays in their words.
+import { numberWords } from '../../lexicon/number-words.ts'
+import type { Language } from '#shared/languages.ts'
+
+/** `what` is taken by `rows`; `most` of them at a time, or as many as `what` says it has room for. */
+export type SaidLimit = {
+  what?: string
+  rows?: string
+  most: number | 'room'
+  /** only those at the same time count; `day`: on the same day */
+  when?: 'time' | 'day'
+  /** it is no limit any more */
+  isOff?: true
+}
+
+/** A name of up to three words. */
+const words = '[\\p{L}-]+(?: [\\p{L}-]+){0,2}?'
+const not =
+  "(?:can ?not|can(?:'|’)t|can never|could never|may not|may never|must(?:n(?:'|’)t| not| never)|should(?:n(?:'|’)t| not| never)|(?:is|are) not allowed to|(?:is|are)n(?:'|’)t allowed to|(?:is|are) never|will never|never)"
+const atOnce = '(?:at (?:the same time|once|one time)|simultaneously|twice|two times|double|in the same (?:period|slot|week)|on the same (?:day|date|dates))'
+const taken =
+  '(?:booked|double[- ]?booked|reserved|rented(?: out)?|hired(?: out)?|lent(?: out)?|loaned(?: out)?|borrowed|assigned|scheduled|used|taken|given out|handed out|sold|out|in|at|on|with|planned)'
+
+const twice: Record<Language, readonly RegExp[]> = {
+  en: [
+    /^(?:please )?(?:no|avoid|prevent|block|stop|forbid|reject|refuse|without|never (?:allow|any)|(?:do not|don['’]t) (?:allow|accept|let me make|permit)(?: any)?)\s+(?:any )?(?:double[- ]?book(?:ings?|ed)?|overlapping (?<rows>[\p{L} -]+?)|clashes|overlaps?)(?:\s+(?:of|for|on|in|with) (?:the |an? |any )?(?<what>.+?))?(?:\s+(?:please|at all|ever))?$/iu,
+    /^(?:any )?(?:double[- ]?bookings?|overlaps?|clashes)(?: (?:of|for) (?:the |an? )?(?<what>.+?))? (?:must|should|have to|need to|has to|is to|are to)(?: always| all)? (?:be |become )?(?:impossible|prevented|avoided|blocked|refused|forbidden|stopped|not (?:be )?(?:possible|allowed))$/iu,
+    new RegExp(`^(?:any )?(?:double[- ]?bookings?|overlaps|clashes) ${not} (?:be possible|happen|occur|be allowed|be made)$`, 'iu'),
+    new RegExp(`^(?:(?:i|we|people|you|customers|nobody|no one|it)(?: ${not.replace('never', "never|do not|don['’]t|should be unable to|must be unable to")})?|never) (?:be able to )?double[- ]?book(?: (?:an?|the|any) (?<what>.+?))?$`, 'iu'),
+    new RegExp(`^(?:the same|an?|one|each|any|every|no) (?<what>.+?) ${not} (?:ever )?be (?:in |on |at )?(?:more than one|two|several|different) (?<rows>${words}) ${atOnce}$`, 'iu'),
+    new RegExp(`^(?:the same|an?|one|each|any|every) (?<what>.+?) ${not} (?:ever )?be ${taken} (?:(?:to|by|for|in|on|at|with) .+ )?${atOnce}$`, 'iu'),
+    new RegExp(`^(?:an?|the|our|each) (?<what>.+?) ${not} (?:ever )?be double[- ]?booked$`, 'iu'),
+    new RegExp(`^(?:two|2|several) (?<rows>.+?) ${not} (?:ever )?(?:be|use|have|take|share|happen|take place) (?:(?:in|on|at|with|for) )?(?:the same|one) (?<what>.+?) ${atOnce}$`, 'iu'),
+    new RegExp(`^(?:two |2 |the |our )?(?<rows>.+?)(?: (?:of|for|in|with|by) (?:the same|one|an?) (?<what>.+?))? ${not} (?:ever )?(?:overlap|clash|collide)$`, 'iu'),
+    /^no two (?<rows>.+?) (?:(?:may|can|should|must|are allowed to|at|in|of|for|with) )?(?:overlap|clash|at the same time|(?:(?:be|use|have|take) )?(?:(?:in|on|at|with|for|of) )?the same (?<what>.+?) (?:at the same time|at once|on the same day))$/iu,
+    /^(?:only )?(?:one|1|a single) (?<rows>.+?) per (?<what>.+?) (?:at a time|at the same time|per day|a day|each day|per slot|at once)(?: only)?$/iu,
+    /^(?:never|(?:do not|don['’]t) (?:ever )?(?:let|allow)(?: anyone| anybody| people| us| me)?(?: to)?)\s+(?:book|reserve|rent(?: out)?|lend(?: out)?|assign|schedule|use|take)\s+(?:the same |an? |one )(?<what>.+?) (?:twice|at the same time|at once|to two .+|for two .+)$/iu,
+  ],
+  sv: [
+    /^(?:inga|undvik|förhindra|stoppa|slippa?|spärra|tillåt inte|tillåt inga|utan|aldrig)\s+(?:dubbelbokningar(?:na)?|krockar|överlappande (?<rows>\p{L}+))(?: (?:av|för|på|i) (?<what>.+?))?(?: tack)?$/iu,
+    /^(?:det )?(?:ska|får|kan|måste|går)?\s*(?:inte |aldrig )?(?:gå att |kunna )?(?:dubbelboka|boka dubbelt)s?(?: (?:en |ett |samma )?(?<what>.+?))?(?: ska inte gå)?$/iu,
+    /^(?:dubbelbokningar|krockar) (?:ska|får|måste|kan) (?:inte |aldrig |alltid )?(?:kunna |vara |gå att )?(?:omöjliga?|finnas|ske|förekomma|hända|göra|stoppas|förhindras|undvikas|tillåtna)$/iu,
+    /^(?:samma|en|ett|ingen|inget|varje) (?<what>.+?) (?:får|kan|ska|skall|bör)(?: inte| aldrig| ej)?(?: kunna)? (?:(?:vara )?(?:bokad|uthyrd|utlånad|upptagen|inbokad)|vara|bokas|hyras ut|lånas ut|användas|dubbelbokas|tas|schemaläggas|läggas|tillsättas|reserveras|delas ut)(?: (?:i|på|av|till|för|hos) .+?)? ?(?:dubbelt|två gånger|samtidigt|på två (?:ställen|platser|håll)(?: samtidigt)?|samma (?:dag|tid))$/iu,
+    /^(?:samma|en|ett) (?<what>.+?) (?:får|kan|ska)(?: inte| aldrig| ej) dubbelbokas$/iu,
+    /^(?:inga )?(?:två|2|flera) (?<rows>.+?) (?:får|kan|ska|bör|skall)(?: inte| aldrig| ej)? (?:vara|ligga|ske|hållas|använda|ha|gå|köras) (?:(?:i|på|av|hos|med) )?samma (?<what>.+?) (?:samtidigt|vid samma tid|samma (?:dag|tid)|på samma gång)$/iu,
+    /^(?:två |2 )?(?<rows>.+?)(?: (?:i|på|av|för|med) samma (?<what>.+?))? (?:får|kan|ska|bör) (?:inte|aldrig|ej) (?:krocka|överlappa)(?: varandra)?$/iu,
+    /^(?:bara |endast )?(?:en|ett|1) (?<rows>.+?) per (?<what>.+?) (?:åt gången|i taget|samtidigt|per dag|och dag|om dagen)$/iu,
+  ],
+  ja: [
+    /^(?:(?<what>.+?)の)?(?:ダブルブッキング|二重予約|重複予約|予約の?重複|二重登録)(?:が|は|を|に)?(?:起き|起こら|でき|し|なら|発生し|防|避|なく|させ|禁止|不可|許|ない).*$/u,
+    /^(?:同じ|同一の|1つの|一つの|1人の|一人の)(?<what>[^のがはをにで]+?)(?:の|に|で|は|が|を)(?<rows>[^がはをにで]*?)(?:が|を|は)?(?:同じ(?:時間|日時|日|時刻)(?:帯)?に|同時に|二重に)?(?:重なら|重複し|重複させ|かぶら|被ら|二重に|同時に|ぶつから|2(?:件|回|つ)|二(?:件|回|つ|重)).*(?:ない|ぬ|禁止|不可|防|避|たく|ように).*$/u,
+    /^(?:同じ|同一の)(?:時間|日時|時間帯|日)に(?:同じ)?(?<what>.+?)(?:を|は|が|の).*(?:でき|させ|入れ|され|し|取れ|受け)(?:ない|ぬ|られない).*$/u,
+    /^(?<rows>[^がはをのに]+?)(?:の時間|の日時|の日程)?(?:が|は)(?:重なら|重複し|かぶら|被ら)ない(?:よう|で).*$/u,
+    /^(?:時間|日時|予定)が(?:かぶ|被|重な)(?:ったら|った場合|ると|るとき|る場合|らない).*$/u,
+  ],
+}
+
+const number = '(?<most>\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|en|ett|två|tre|fyra|fem|sex|sju|åtta|nio|tio|tolv)'
+const most = "(?:max(?:imum|\\.)?(?: of)?|at most|no more than|not more than|up to|only|limit(?:ed)? (?:of|to)|a limit of)"
+const atMost: Record<Language, readonly RegExp[]> = {
+  en: [
+    new RegExp(`^(?:with |and |there (?:can|may|should|must) be |allow )?(?:a )?${most} ${number} (?<rows>${words}) (?:per|for each|for every|on each|in each|on a|in a|an? )\\s*(?<what>${words})(?<day> (?:per|a|each|and) day| (?:on|in) (?:the same|a|one) day)?$`, 'iu'),
+    new RegExp(`^(?:an?|each|every|the|one) (?<what>${words}) (?:can|may|should|must|takes?|has|holds?|fits?|is)(?: only)?(?: have| take| hold| do| get| be in| be used (?:in|for)| fit| allow| be given| go(?: in| on)?)?(?: room for| limited to| allowed)? (?:${most} |only )${number} (?<rows>${words})(?<day> (?:per|a|each) day| (?:on|in) (?:the same|a|one) day)?$`, 'iu'),
+    /^.*\b(?:until|till|when|once) (?:the |an? |it is |it['’]s |all )?(?:(?<what>[\p{L} -]+?) (?:is|are) )?(?:full|fully booked|sold out)\b.*$/iu,
+    /^(?:no|stop|close|block|don['’]t (?:take|allow|accept))(?: any)?(?: more)? (?<rows>[\p{L} -]+?)(?: for (?:an?|the) (?<what>[\p{L} -]+?))? (?:than (?:there are )?(?:places|seats|spots|spaces|capacity)|when (?:it|the [\p{L} -]+?) is full)(?:.*)$/iu,
+  ],
+  sv: [
+    new RegExp(`^(?:med |och |det får vara |det ska vara )?(?:max(?:imalt|\\.)?|högst|som mest|upp till|inte (?:fler|mer) än|bara|endast) ${number} (?<rows>${words}) (?:per|i varje|på varje|för varje) (?<what>${words})(?<day> (?:per|och|om) dag(?:en)?)?$`, 'iu'),
+    new RegExp(`^(?:en|ett|varje) (?<what>${words}) (?:får|kan|ska|har plats för|rymmer|tar)(?: bara| endast| inte)?(?: ha| gå| ta| vara med på| få| göra| delta i)?(?: plats för)? (?:max(?:imalt)?|högst|som mest|bara|endast|(?:fler|mer) än) ${number} (?<rows>${words})(?<day> (?:per|om) dag(?:en)?| samma dag)?$`, 'iu'),
+    /^.*(?<!\p{L})(?:tills?|när|så länge) (?:det |(?<what>\p{L}+) )(?:är full(?:t|a)?|blir full(?:t|a)?|är fullbokad|finns plats(?:er)?).*$/iu,
+  ],
+  ja: [
+    /^(?:1つの|一つの|各|1)(?<what>[^\d、はにの]{1,10}?)(?:は|に|につき|あたり|の(?:定員|上限)は)?(?:最大|最高|上限|定員)?(?<most>\d+)(?<rows>人|名|件|組|台)(?:まで|以内|限定|が上限|を上限).*$/u,
+    /^(?<what>[^\d、はに]{1,12}?)(?:ごとに|1つにつき|につき|は1日)(?:最大|最高|上限)?(?<most>\d+)(?<rows>人|名|件|組|台|回)(?:まで|以内|が上限|を上限).*$/u,
+    /^(?:(?<what>[^、はが]{1,12}?)の)?定員(?:に|を)(?:達し|なっ|超え|いっぱい|オーバー).*$/u,
+  ],
+}
+
+const off: Record<Language, RegExp> = {
+  en: /^(?:please )?(?:allow|permit|accept|i want|we want)\s+(?:double[- ]?bookings?|overlapping \p{L}+|overlaps)(?: again)?$|^double[- ]?bookings? (?:is|are) (?:ok|okay|fine|allowed)(?: again| now)?$/iu,
+  sv: /^(?:tillåt|acceptera|det går bra med)\s+(?:dubbelbokningar|överlappande \p{L}+|krockar)(?: igen)?$|^dubbelbokningar (?:är okej|är ok|går bra|är tillåtna)(?: igen| nu)?$/iu,
+  ja: /^(?:ダブルブッキング|二重予約|重複(?:予約)?)(?:を)?(?:許可|OK|可能|できるように|認め).*$/iu,
+}
+
+const onDay = /on the same (?:day|date)|per day|a day|each day|samma dag|per dag|om dagen|och dag|同じ日/i
+/** What people are called who book: they are no list of their own. */
+const anybody = /^(?:people|persons?|guests?|places?|seats?|spots?|personer|gäster|folk|人|名|件|組|台|回)$/i
+
+export function limitSaid(text: string, language: Language): SaidLimit | null {
+  const told = text.trim().replace(/[.!。！]+$/u, '')
+  if (off[language].test(told)) return { most: 1, isOff: true }
+  const booked = groupsOf(twice[language], told)
+  if (booked) return { ...named(booked), most: 1, when: onDay.test(told) ? 'day' : 'time' }
+  const counted = groupsOf(atMost[language], told)
+  if (!counted) return null
+  const count = counted.most === undefined ? 'room' : (numberWords.get(counted.most.toLowerCase()) ?? Number(counted.most))
+  return { ...named(counted), most: count, ...(counted.day && { when: 'day' as const }) }
+}
+
+function groupsOf(forms: readonly RegExp[], text: string): Record<string, string | undefined> | null {
+  for (const form of forms) {
+    const found = form.exec(text)
+    if (found) return found.groups ?? {}
+  }
+  return null
+}
+
+function named({ what, rows }: Record<string, string | undefined>): Pick<SaidLimit, 'what' | 'rows'> {
+  const name = what?.trim()
+  const taking = rows?.trim()
+  return { ...(name && { what: name }), ...(taking && !anybody.test(taking) && { rows: taking }) }
+}
