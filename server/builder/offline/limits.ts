@@ -34,7 +34,8 @@ export function isSoundLimit(model: ProjectModel, thing: Thing, { by, during, mo
   const isCompared = alike.every((field) => field && !field.formula && comparable.includes(field.type))
   const isTimed = !during || isSpan(thing, during)
   const target = model.things.find((each) => each.id === alike[0]?.target)
-  const isCounted = typeof most === 'number' || (alike[0]?.type === 'ref' && counts.includes(fieldOf(target, most.field)?.type ?? ''))
+  const isCounted =
+    typeof most === 'number' || (alike[0]?.type === 'ref' && counts.includes(fieldOf(target, most.field)?.type ?? ''))
   return by.length + (during ? 1 : 0) > 0 && isCompared && isTimed && isCounted
 }
 
@@ -77,7 +78,8 @@ const before = (a: unknown, b: unknown): boolean => {
   return one === null || other === null || one <= other
 }
 const moment = (value: unknown): number | null => {
-  const [, days, hours = '00', minutes = '00'] = /^(?:([+-]?\d+)d|\d{4}-\d\d-\d\d)?(?:[T ]?(\d\d):(\d\d))?$/.exec(String(value ?? '')) ?? []
+  const [, days, hours = '00', minutes = '00'] =
+    /^(?:([+-]?\d+)d|\d{4}-\d\d-\d\d)?(?:[T ]?(\d\d):(\d\d))?$/.exec(String(value ?? '')) ?? []
   if (value === undefined || value === '') return null
   return Number(days ?? 0) * minutesOfDay + Number(hours) * minutesOfHour + Number(minutes)
 }

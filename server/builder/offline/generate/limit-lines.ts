@@ -19,7 +19,8 @@ const toldAt = (names: ThingNames, { by, during }: Limit): Field => {
   return fields.find(({ type }) => type !== 'refs') ?? fields[0]!
 }
 
-export const saysLimit = (names: ThingNames, field: Field): boolean => limitsOf(names).some((limit) => toldAt(names, limit) === field)
+export const saysLimit = (names: ThingNames, field: Field): boolean =>
+  limitsOf(names).some((limit) => toldAt(names, limit) === field)
 
 /** What the data file exports for each limit: the rows that are alike. */
 export const limitLines = (context: Context, names: ThingNames, imports: Imports): string =>
@@ -32,11 +33,7 @@ type Limited = { limit: Limit; at: number; imports: Imports }
 function besideLines(context: Context, names: ThingNames, { limit, at, imports }: Limited): string {
   const { type, collection } = names
   const by = limit.by.map((id) => fieldOf(names, id))
-  const tests = [
-    ...by.map((field) => sameTest(names, field)),
-    ...overlapTests(names, limit, imports),
-    ...standsTest(names),
-  ]
+  const tests = [...by.map((field) => sameTest(names, field)), ...overlapTests(names, limit, imports), ...standsTest(names)]
   const filled = [...by, ...(limit.during ? [fieldOf(names, limit.during.from)] : [])]
     .map((field) => filledTest(names, field))
     .filter((test) => test !== null)
@@ -115,11 +112,15 @@ export function limitChecks(context: Context, names: ThingNames, imports: Import
     const number = at ? String(at + 1) : ''
     const problem = `problems.${valueOf(names, toldAt(names, limit), 'row').slice('row.'.length)}`
     if (limit.most === 1) {
-      const text = context.say(limit.during || isOnDay(names, limit) ? 'takenThen' : 'takenBy', { title: `\${${titleOf(names, `taken${number}`)}}` })
+      const text = context.say(limit.during || isOnDay(names, limit) ? 'takenThen' : 'takenBy', {
+        title: `\${${titleOf(names, `taken${number}`)}}`,
+      })
       return [`const [taken${number}] = ${beside}(values, id)`, `if (taken${number}) ${problem} = \`${text}\``]
     }
     if (typeof limit.most === 'number')
-      return [`if (${beside}(values, id).length >= ${limit.most}) ${problem} = ${quote(context.say('full', { most: String(limit.most) }))}`]
+      return [
+        `if (${beside}(values, id).length >= ${limit.most}) ${problem} = ${quote(context.say('full', { most: String(limit.most) }))}`,
+      ]
     const target = thingOf(context, fieldOf(names, limit.by[0]!).target)
     imports.use(`@/data/${target.slug}`, target.collection)
     const found = `${target.collection}.find(${valueOf(names, fieldOf(names, limit.by[0]!), 'values')})`
@@ -131,4 +132,5 @@ export function limitChecks(context: Context, names: ThingNames, imports: Import
   })
 }
 
-const isOnDay = (names: ThingNames, { by }: Limit) => by.some((id) => ['date', 'datetime', 'time'].includes(fieldOf(names, id).type))
+const isOnDay = (names: ThingNames, { by }: Limit) =>
+  by.some((id) => ['date', 'datetime', 'time'].includes(fieldOf(names, id).type))

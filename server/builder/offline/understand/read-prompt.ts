@@ -9,9 +9,10 @@ import { leaveTold } from './learned/tell-only.ts'
 import { heedOutline } from './outline/heed-outline.ts'
 import { heedSheetOfTrade } from './outline/sheet-of-trade.ts'
 import { takePagesAsked } from './learned/pages-asked.ts'
+import { leaveClauses } from './leave-clauses.ts'
 import { readBySigns } from './read-intent.ts'
 import { settleSpans } from './settle-spans.ts'
-import { heedSentences } from './sentences/heed-sentences.ts'
+import { heedSentences } from './outline/heed-sentences.ts'
 
 export function readIntent(prompt: string, language?: Language): Intent {
   const intent = readBySigns(prompt, language)
@@ -24,6 +25,7 @@ export function readIntent(prompt: string, language?: Language): Intent {
   heedSentences(intent, readAlone)
   heedPlainLists(intent)
   heedDoers(intent)
+  leaveClauses(intent)
   settleSpans(intent)
   // a tool that was asked for first is the page
   if (!intent.toolFirst) takePagesAsked(intent)

@@ -18,6 +18,9 @@ const pairs: Record<Language, readonly (readonly [RegExp, RegExp])[]> = {
     [/^から$/, /^まで$/],
   ],
 }
+/** What goes from one place to another. */
+const moving =
+  /trip|travel|journey|train|flight|drive|ride|route|transport|deliver|resa|resor|tåg|flyg|buss|körning|frakt|leverans|旅|電車|便|配送/i
 /** What is taken for days. */
 const longer =
   /rent|hire|loan|lend|stay|holiday|leave|absence|trip|project|phase|period|season|campaign|cottage|uthyr|hyra|hyres|lån|vistels|semester|ledighet|frånvaro|resa|projekt|fas|säsong|kampanj|stug|貸|レンタル|宿泊|休暇|旅行|プロジェクト|期間/i
@@ -25,8 +28,9 @@ const longer =
 export function settleSpans({ things, language }: Intent): void {
   for (const said of things) {
     const [sure, ofPlaces] = pairs[language]
-    const isLonger = longer.test(`${said.one} ${said.known?.id ?? ''}`)
-    const pair = pairIn(said, sure!) ?? (isLonger ? pairIn(said, ofPlaces!) : undefined)
+    const kind = `${said.one} ${said.many} ${said.known?.id ?? ''}`
+    const isLonger = longer.test(kind)
+    const pair = pairIn(said, sure!) ?? (isLonger && !moving.test(kind) ? pairIn(said, ofPlaces!) : undefined)
     if (!pair) continue
     const hasDay = said.fields.some((field) => !pair.includes(field) && (field.type === 'date' || field.concept === 'weekday'))
     const unit = isLonger && !hasDay ? 'Date' : 'Time'

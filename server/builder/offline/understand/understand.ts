@@ -97,7 +97,10 @@ function readTold(text: string, language: Language, product?: FoundProduct): Und
   }
   // what is added up over time is an overview, and no rule of a list
   const overTime = totalsIn(text, language).filter(({ start, end }) => isOverTime(text.slice(start, end)))
-  const { rest, rules } = takeRules(overTime.reduce((told, { start, end }) => blank(told, start, end), text), language)
+  const { rest, rules } = takeRules(
+    overTime.reduce((told, { start, end }) => blank(told, start, end), text),
+    language,
+  )
   const ruled = rules.length ? planProject(intentOf(rest, overTime)) : null
   if (ruled?.model) return withRules(ruled, ruled.model, rules)
   const intent = intentOf(text)

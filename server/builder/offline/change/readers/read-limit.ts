@@ -60,7 +60,13 @@ const booked =
 const isDated = ({ fields }: Thing) => fields.some(({ type }) => type === 'date' || type === 'datetime')
 
 /** The list whose rows take it: the one that is named, one that points to it, or what is booked at all. */
-function takingThing(model: ProjectModel, target: Thing | undefined, rows: string | undefined, isTimed: boolean, language: Language): Thing | undefined {
+function takingThing(
+  model: ProjectModel,
+  target: Thing | undefined,
+  rows: string | undefined,
+  isTimed: boolean,
+  language: Language,
+): Thing | undefined {
   const named = rows === undefined ? undefined : resolveThing(model, rows, language)
   const pointing = model.things.filter(({ fields }) => target && fields.some((field) => field.target === target.id))
   if (named && (!target || pointing.includes(named))) return named
@@ -68,7 +74,9 @@ function takingThing(model: ProjectModel, target: Thing | undefined, rows: strin
   const between = named && pointing.find(({ fields }) => fields.some((field) => field.target === named.id))
   if (between) return between
   const fitting = (target ? pointing : model.things).filter((each) => !isTimed || isDated(each))
-  return fitting.find(({ id, many, concept }) => booked.test(`${id} ${many} ${concept ?? ''}`)) ?? (target ? fitting[0] : undefined)
+  return (
+    fitting.find(({ id, many, concept }) => booked.test(`${id} ${many} ${concept ?? ''}`)) ?? (target ? fitting[0] : undefined)
+  )
 }
 
 const isActor = ({ concept = '', fields }: Thing): boolean =>
@@ -79,7 +87,8 @@ const resources = (model: ProjectModel, { fields }: Thing): Field[] =>
   fields.filter(({ type, target }) => type === 'ref' && !model.things.some((thing) => thing.id === target && isActor(thing)))
 
 /** There is something to be booked, though nothing tells which of it was. */
-const hasResources = (model: ProjectModel, thing: Thing): boolean => model.things.some((other) => other !== thing && !isActor(other))
+const hasResources = (model: ProjectModel, thing: Thing): boolean =>
+  model.things.some((other) => other !== thing && !isActor(other))
 
 /** Rows that take a place each. */
 const isAttendance = ({ concept = '', id, many, fields }: Thing): boolean =>
@@ -88,9 +97,12 @@ const isAttendance = ({ concept = '', id, many, fields }: Thing): boolean =>
 
 const places = /capacity|seats|places|spots|max|platser|kapacitet|antal|定員|席|人数/i
 const roomOf = (thing: Thing | undefined): Field | undefined =>
-  thing?.fields.find(({ id, label, concept = '', type, formula }) => type === 'int' && !formula && places.test(`${id} ${label} ${concept}`))
+  thing?.fields.find(
+    ({ id, label, concept = '', type, formula }) => type === 'int' && !formula && places.test(`${id} ${label} ${concept}`),
+  )
 
-const ends = /end|until|^to$|return|\bback|due|check-?out|depart|slut|\btill\b|åter|utcheck|avresa|終了|返却|返す|まで|退|出発|チェックアウト/i
+const ends =
+  /end|until|^to$|return|\bback|due|check-?out|depart|slut|\btill\b|åter|utcheck|avresa|終了|返却|返す|まで|退|出発|チェックアウト/i
 /** What is long past, or tells when something was written down. */
 const background = /birth|born|creat|purchas|bought|paid|order|födel|född|köpt|betald|生年|購入|作成/i
 

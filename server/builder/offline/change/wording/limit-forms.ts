@@ -18,7 +18,8 @@ export type SaidLimit = {
 const words = '[\\p{L}-]+(?: [\\p{L}-]+){0,2}?'
 const not =
   "(?:can ?not|can(?:'|’)t|can never|could never|may not|may never|must(?:n(?:'|’)t| not| never)|should(?:n(?:'|’)t| not| never)|(?:is|are) not allowed to|(?:is|are)n(?:'|’)t allowed to|(?:is|are) never|will never|never)"
-const atOnce = '(?:at (?:the same time|once|one time)|simultaneously|twice|two times|double|in the same (?:period|slot|week)|on the same (?:day|date|dates))'
+const atOnce =
+  '(?:at (?:the same time|once|one time)|simultaneously|twice|two times|double|in the same (?:period|slot|week)|on the same (?:day|date|dates))'
 const taken =
   '(?:booked|double[- ]?booked|reserved|rented(?: out)?|hired(?: out)?|lent(?: out)?|loaned(?: out)?|borrowed|assigned|scheduled|used|taken|given out|handed out|sold|out|in|at|on|with|planned)'
 
@@ -26,13 +27,31 @@ const twice: Record<Language, readonly RegExp[]> = {
   en: [
     /^(?:please )?(?:no|avoid|prevent|block|stop|forbid|reject|refuse|without|never (?:allow|any)|(?:do not|don['’]t) (?:allow|accept|let me make|permit)(?: any)?)\s+(?:any )?(?:double[- ]?book(?:ings?|ed)?|overlapping (?<rows>[\p{L} -]+?)|clashes|overlaps?)(?:\s+(?:of|for|on|in|with) (?:the |an? |any )?(?<what>.+?))?(?:\s+(?:please|at all|ever))?$/iu,
     /^(?:any )?(?:double[- ]?bookings?|overlaps?|clashes)(?: (?:of|for) (?:the |an? )?(?<what>.+?))? (?:must|should|have to|need to|has to|is to|are to)(?: always| all)? (?:be |become )?(?:impossible|prevented|avoided|blocked|refused|forbidden|stopped|not (?:be )?(?:possible|allowed))$/iu,
-    new RegExp(`^(?:any )?(?:double[- ]?bookings?|overlaps|clashes) ${not} (?:be possible|happen|occur|be allowed|be made)$`, 'iu'),
-    new RegExp(`^(?:(?:i|we|people|you|customers|nobody|no one|it)(?: ${not.replace('never', "never|do not|don['’]t|should be unable to|must be unable to")})?|never) (?:be able to )?double[- ]?book(?: (?:an?|the|any) (?<what>.+?))?$`, 'iu'),
-    new RegExp(`^(?:the same|an?|one|each|any|every|no) (?<what>.+?) ${not} (?:ever )?be (?:in |on |at )?(?:more than one|two|several|different) (?<rows>${words}) ${atOnce}$`, 'iu'),
-    new RegExp(`^(?:the same|an?|one|each|any|every) (?<what>.+?) ${not} (?:ever )?be ${taken} (?:(?:to|by|for|in|on|at|with) .+ )?${atOnce}$`, 'iu'),
+    new RegExp(
+      `^(?:any )?(?:double[- ]?bookings?|overlaps|clashes) ${not} (?:be possible|happen|occur|be allowed|be made)$`,
+      'iu',
+    ),
+    new RegExp(
+      `^(?:(?:i|we|people|you|customers|nobody|no one|it)(?: ${not.replace('never', "never|do not|don['’]t|should be unable to|must be unable to")})?|never) (?:be able to )?double[- ]?book(?: (?:an?|the|any) (?<what>.+?))?$`,
+      'iu',
+    ),
+    new RegExp(
+      `^(?:the same|an?|one|each|any|every|no) (?<what>.+?) ${not} (?:ever )?be (?:in |on |at )?(?:more than one|two|several|different) (?<rows>${words}) ${atOnce}$`,
+      'iu',
+    ),
+    new RegExp(
+      `^(?:the same|an?|one|each|any|every) (?<what>.+?) ${not} (?:ever )?be ${taken} (?:(?:to|by|for|in|on|at|with) .+ )?${atOnce}$`,
+      'iu',
+    ),
     new RegExp(`^(?:an?|the|our|each) (?<what>.+?) ${not} (?:ever )?be double[- ]?booked$`, 'iu'),
-    new RegExp(`^(?:two|2|several) (?<rows>.+?) ${not} (?:ever )?(?:be|use|have|take|share|happen|take place) (?:(?:in|on|at|with|for) )?(?:the same|one) (?<what>.+?) ${atOnce}$`, 'iu'),
-    new RegExp(`^(?:two |2 |the |our )?(?<rows>.+?)(?: (?:of|for|in|with|by) (?:the same|one|an?) (?<what>.+?))? ${not} (?:ever )?(?:overlap|clash|collide)$`, 'iu'),
+    new RegExp(
+      `^(?:two|2|several) (?<rows>.+?) ${not} (?:ever )?(?:be|use|have|take|share|happen|take place) (?:(?:in|on|at|with|for) )?(?:the same|one) (?<what>.+?) ${atOnce}$`,
+      'iu',
+    ),
+    new RegExp(
+      `^(?:two |2 |the |our )?(?<rows>.+?)(?: (?:of|for|in|with|by) (?:the same|one|an?) (?<what>.+?))? ${not} (?:ever )?(?:overlap|clash|collide)$`,
+      'iu',
+    ),
     /^no two (?<rows>.+?) (?:(?:may|can|should|must|are allowed to|at|in|of|for|with) )?(?:overlap|clash|at the same time|(?:(?:be|use|have|take) )?(?:(?:in|on|at|with|for|of) )?the same (?<what>.+?) (?:at the same time|at once|on the same day))$/iu,
     /^(?:only )?(?:one|1|a single) (?<rows>.+?) per (?<what>.+?) (?:at a time|at the same time|per day|a day|each day|per slot|at once)(?: only)?$/iu,
     /^(?:never|(?:do not|don['’]t) (?:ever )?(?:let|allow)(?: anyone| anybody| people| us| me)?(?: to)?)\s+(?:book|reserve|rent(?: out)?|lend(?: out)?|assign|schedule|use|take)\s+(?:the same |an? |one )(?<what>.+?) (?:twice|at the same time|at once|to two .+|for two .+)$/iu,
@@ -56,18 +75,31 @@ const twice: Record<Language, readonly RegExp[]> = {
   ],
 }
 
-const number = '(?<most>\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|en|ett|två|tre|fyra|fem|sex|sju|åtta|nio|tio|tolv)'
-const most = "(?:max(?:imum|\\.)?(?: of)?|at most|no more than|not more than|up to|only|limit(?:ed)? (?:of|to)|a limit of)"
+const number =
+  '(?<most>\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|en|ett|två|tre|fyra|fem|sex|sju|åtta|nio|tio|tolv)'
+const most = '(?:max(?:imum|\\.)?(?: of)?|at most|no more than|not more than|up to|only|limit(?:ed)? (?:of|to)|a limit of)'
 const atMost: Record<Language, readonly RegExp[]> = {
   en: [
-    new RegExp(`^(?:with |and |there (?:can|may|should|must) be |allow )?(?:a )?${most} ${number} (?<rows>${words}) (?:per|for each|for every|on each|in each|on a|in a|an? )\\s*(?<what>${words})(?<day> (?:per|a|each|and) day| (?:on|in) (?:the same|a|one) day)?$`, 'iu'),
-    new RegExp(`^(?:an?|each|every|the|one) (?<what>${words}) (?:can|may|should|must|takes?|has|holds?|fits?|is)(?: only)?(?: have| take| hold| do| get| be in| be used (?:in|for)| fit| allow| be given| go(?: in| on)?)?(?: room for| limited to| allowed)? (?:${most} |only )${number} (?<rows>${words})(?<day> (?:per|a|each) day| (?:on|in) (?:the same|a|one) day)?$`, 'iu'),
+    new RegExp(
+      `^(?:with |and |there (?:can|may|should|must) be |allow )?(?:a )?${most} ${number} (?<rows>${words}) (?:per|for each|for every|on each|in each|on a|in a|an? )\\s*(?<what>${words})(?<day> (?:per|a|each|and) day| (?:on|in) (?:the same|a|one) day)?$`,
+      'iu',
+    ),
+    new RegExp(
+      `^(?:an?|each|every|the|one) (?<what>${words}) (?:can|may|should|must|takes?|has|holds?|fits?|is)(?: only)?(?: have| take| hold| do| get| be in| be used (?:in|for)| fit| allow| be given| go(?: in| on)?)?(?: room for| limited to| allowed)? (?:${most} |only )${number} (?<rows>${words})(?<day> (?:per|a|each) day| (?:on|in) (?:the same|a|one) day)?$`,
+      'iu',
+    ),
     /^.*\b(?:until|till|when|once) (?:the |an? |it is |it['’]s |all )?(?:(?<what>[\p{L} -]+?) (?:is|are) )?(?:full|fully booked|sold out)\b.*$/iu,
     /^(?:no|stop|close|block|don['’]t (?:take|allow|accept))(?: any)?(?: more)? (?<rows>[\p{L} -]+?)(?: for (?:an?|the) (?<what>[\p{L} -]+?))? (?:than (?:there are )?(?:places|seats|spots|spaces|capacity)|when (?:it|the [\p{L} -]+?) is full)(?:.*)$/iu,
   ],
   sv: [
-    new RegExp(`^(?:med |och |det får vara |det ska vara )?(?:max(?:imalt|\\.)?|högst|som mest|upp till|inte (?:fler|mer) än|bara|endast) ${number} (?<rows>${words}) (?:per|i varje|på varje|för varje) (?<what>${words})(?<day> (?:per|och|om) dag(?:en)?)?$`, 'iu'),
-    new RegExp(`^(?:en|ett|varje) (?<what>${words}) (?:får|kan|ska|har plats för|rymmer|tar)(?: bara| endast| inte)?(?: ha| gå| ta| vara med på| få| göra| delta i)?(?: plats för)? (?:max(?:imalt)?|högst|som mest|bara|endast|(?:fler|mer) än) ${number} (?<rows>${words})(?<day> (?:per|om) dag(?:en)?| samma dag)?$`, 'iu'),
+    new RegExp(
+      `^(?:med |och |det får vara |det ska vara )?(?:max(?:imalt|\\.)?|högst|som mest|upp till|inte (?:fler|mer) än|bara|endast) ${number} (?<rows>${words}) (?:per|i varje|på varje|för varje) (?<what>${words})(?<day> (?:per|och|om) dag(?:en)?)?$`,
+      'iu',
+    ),
+    new RegExp(
+      `^(?:en|ett|varje) (?<what>${words}) (?:får|kan|ska|har plats för|rymmer|tar)(?: bara| endast| inte)?(?: ha| gå| ta| vara med på| få| göra| delta i)?(?: plats för)? (?:max(?:imalt)?|högst|som mest|bara|endast|(?:fler|mer) än) ${number} (?<rows>${words})(?<day> (?:per|om) dag(?:en)?| samma dag)?$`,
+      'iu',
+    ),
     /^.*(?<!\p{L})(?:tills?|när|så länge) (?:det |(?<what>\p{L}+) )(?:är full(?:t|a)?|blir full(?:t|a)?|är fullbokad|finns plats(?:er)?).*$/iu,
   ],
   ja: [

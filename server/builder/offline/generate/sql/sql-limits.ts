@@ -31,7 +31,8 @@ const fieldOf = ({ thing }: ThingNames, id: string): Field => thing.fields.find(
 function countLines(context: Context, names: ThingNames, limit: Limit): string {
   const by = limit.by.map((id) => fieldOf(names, id))
   const isText = ({ type }: Field) => ['text', 'email', 'phone'].includes(type)
-  const value = (row: string, field: Field) => (isText(field) ? `lower(btrim(${row}.${columnOf(names, field)}))` : `${row}.${columnOf(names, field)}`)
+  const value = (row: string, field: Field) =>
+    isText(field) ? `lower(btrim(${row}.${columnOf(names, field)}))` : `${row}.${columnOf(names, field)}`
   const tests = [
     'other.row_owner = new.row_owner',
     'other.id <> new.id',

@@ -45,6 +45,7 @@ export function takeItems(group: Group, host: SaidThing, intent: Intent, hosts: 
     const others = things.filter((said) => said !== host)
     // "…, and training sessions where we tick who came"
     if (!isBracketed(group, intent) && others.some((said) => said.known && namesMany(item, said, language))) continue
+    if (eitherOf(name, language)) leavePieces(host, name)
     const own = host.fields.find((field) => isField(field, item, language))
     if (own) {
       if (isLonger(name, own.label, language)) own.label = labelOf(name, language)
@@ -53,8 +54,6 @@ export function takeItems(group: Group, host: SaidThing, intent: Intent, hosts: 
     const isTwice = (said: SaidThing) =>
       [...hosts].some(([other, of]) => of === said && other.items.some((each) => isSame(nameOf(each), name, language)))
     const from = [loose, ...others.filter((said) => !isTwice(said)).map(({ fields }) => fields)]
-    const either = eitherOf(name, language)
-    if (either) leavePieces(host, name)
     addField(intent, host, takenFrom(from, item, language) ?? fieldOf(item, language))
     used(intent, item.start, item.end)
   }

@@ -25,9 +25,16 @@ export function heedOutline(intent: Intent): void {
   const isOnlyMeant = (said: SaidThing) => areSheets && !said.fields.length && !placesOf(said, intent.prompt).length
   // "guests (name, phone, allergies)": what stands in brackets is no list, though it may be one elsewhere
   const bracketed = groups.filter((group) => isBracketed(group, intent))
-  const isOnlyInside = (said: SaidThing) => !said.fields.length && isIn(placesOf(said, intent.prompt), bracketed.flatMap(({ items }) => items))
+  const isOnlyInside = (said: SaidThing) =>
+    !said.fields.length &&
+    isIn(
+      placesOf(said, intent.prompt),
+      bracketed.flatMap(({ items }) => items),
+    )
   const isLeft = (said: SaidThing) =>
-    !kept.has(said) && !said.brought && (isOnlyMeant(said) || isOnlyInside(said) || (!said.known && isOnlyIn(said, groups, intent)))
+    !kept.has(said) &&
+    !said.brought &&
+    (isOnlyMeant(said) || isOnlyInside(said) || (!said.known && isOnlyIn(said, groups, intent)))
   leave(intent, intent.things.filter(isLeft))
 }
 

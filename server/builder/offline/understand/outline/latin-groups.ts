@@ -12,6 +12,8 @@ const headingWordsMax = 8
 const eitherMin = 4
 const colon = /\s*:\s+|\s+[-–—]\s+/u
 const bracketed = /^([^()]+?)\s*\(([^()]+)\)/u
+/** "A quote has a customer and lines (work or material, quantity)": a part of it, and no list beside it. */
+const ofDocument = /^(?:lines|rows|rader|poster)$/i
 /** "We sell: we grow potatoes, carrots" */
 const isClause = /^(?:i|we|you|they|it|jag|vi|du|ni|de|det) /i
 /** "Tickets about printers, networks and passwords with title": what they are about has nothing. */
@@ -104,7 +106,8 @@ function takeBrackets(part: Part, state: State, { prompt, language, grammar }: S
   const from = part.start + part.text.indexOf('(') + 1
   const items = withChoices(partsAt(prompt, { start: from, end: from + held.length }, grammar.joint), prompt)
   const isChoice = items.length < 2 || (grammar.either.test(held) && !areFields(items, language))
-  if (state.open && (isChoice || !isMany(name, language) || !canHave(name, language))) state.open.items.push(part)
+  if (state.open && (isChoice || ofDocument.test(name) || !isMany(name, language) || !canHave(name, language)))
+    state.open.items.push(part)
   else if (canHave(name, language) || (name && !isChoice)) begin(state, part, name, isChoice ? [] : items, false)
   return true
 }

@@ -6,8 +6,8 @@ import { addField, addThing } from '../add-said.ts'
 import type { Intent, SaidField, SaidThing } from '../intent.ts'
 import { isSame } from '../learned/same-names.ts'
 import { sentencesIn } from '../learned/sentences.ts'
-import { isField } from '../outline/group-fields.ts'
-import { isOf, sureGroups } from '../outline/sure-groups.ts'
+import { isField } from './group-fields.ts'
+import { isOf, sureGroups } from './sure-groups.ts'
 
 const sentencesMin = 2
 /** So many fields of one list make a sentence one that writes it down. */
@@ -27,11 +27,15 @@ export function heedSentences(intent: Intent, read: (sentence: string, language:
     leaveClauses(intent, said)
     const isWritten = (other: SaidThing, field: SaidField) =>
       hosts.some((each) => each.host === other && each.fields.some((own) => isSame(own.label, field.label, language)))
-    const isOne = ({ label }: SaidField) => (own: SaidField) => isSame(own.label, label, language)
+    const isOne =
+      ({ label }: SaidField) =>
+      (own: SaidField) =>
+        isSame(own.label, label, language)
     for (const field of fields) {
       const own = host.fields.find(isOne(field))
       // "speakers (name, photo, bio)": what stands beside a field is nothing it may be
-      if (own?.options?.some((option) => fields.some(({ label }) => isSame(label, option, language)))) Object.assign(own, { ...field, options: field.options })
+      if (own?.options?.some((option) => fields.some(({ label }) => isSame(label, option, language))))
+        Object.assign(own, { ...field, options: field.options })
       if (own) continue
       for (const other of intent.things)
         if (other !== host && !isWritten(other, field)) other.fields = other.fields.filter((each) => !isOne(field)(each))

@@ -1,0 +1,51 @@
+// What was read as a field though its words are a piece of a sentence: "shown as a board", "läsa om stugorna", 農薬をまいた後. A field is called
+// by a noun; "kits that are made of several pieces" are a list, and of "pitch when I arrived" the first word is the name.
+import type { Language } from '#shared/languages.ts'
+import { phraseKey } from '../lexicon/lexicon.ts'
+import { addThing } from './add-said.ts'
+import type { Intent, SaidField, SaidThing } from './intent.ts'
+import { isMany } from './outline/latin-grammar.ts'
+import { capitalised, sayNoun } from './said.ts'
+
+/** How no name begins, what none holds, and how none ends. */
+const clauses: Record<Language, RegExp> = {
+  en: /^(?:and|or|but|so|then|also|shown|that|because)(?: |$)|(?: |^)(?:i|we|they|you|he|she) | (?:of|and|or|the|a|an|that)$/i,
+  sv: /^(?:och|eller|men|så|sen|sedan|också|som|att|läsa|kryssar|visas?|därför) |(?: |^)(?:jag|vi|de|dom|man|hon|han) | (?:och|eller|som|att|en|ett)$/i,
+  ja: /^[\u3041-\u3096]$|[をが].*(?:後|とき|時|場合|ように)$/u,
+}
+/** What is told about a name by a sentence of its own. */
+const relative = /^(?<name>.+?) (?:that|which|som) .+$/iu
+/** When, where or why it is so. */
+const circumstance = /^(?<name>.+?) (?:when|where|if|because|när|där|om|för att) (?:i|we|you|they|jag|vi|man|de) .+$/iu
+/** What asks is a name: "who gave it", "vem som skjutsar". */
+const asks = /^(?:who|what|which|when|where|how|why|whether|if|vem|vad|vilken|vilket|vilka|när|var|hur|varför|om)(?!\p{L})|か$/iu
+
+export function leaveClauses(intent: Intent): void {
+  const { things, language } = intent
+  const names = things.map(({ many }) => phraseKey(many))
+  const isAbout = (label: string) =>
+    language !== 'ja' &&
+    names.some((name) => name.length > 2 && phraseKey(label).startsWith(`${name} `)) &&
+    isTold(label, language)
+  const isName = (field: SaidField) => field.concept !== undefined || asks.test(field.label)
+  const settled = (field: SaidField, host: SaidThing | null): SaidField[] => {
+    if (isName(field)) return [field]
+    const name = circumstance.exec(field.label)?.groups?.name
+    if (name) return [{ ...field, label: name }]
+    const list = language === 'ja' ? undefined : relative.exec(field.label)?.groups?.name
+    if (list !== undefined && language !== 'ja' && isMany(list, language) && host) {
+      const told = addThing(intent, sayNoun(capitalised(list), language))
+      if (told !== host && !told.parents.includes(host) && !host.parents.includes(told))
+        told.implied = told.fields.length ? undefined : true
+      return []
+    }
+    return clauses[language].test(field.label) || isAbout(field.label) ? [] : [field]
+  }
+  for (const said of things) said.fields = said.fields.flatMap((field) => settled(field, said))
+  intent.loose = intent.loose.flatMap((field) => settled(field, null))
+}
+
+/** "Volunteers sign up", "honey harvests in kilograms": more than nouns in a row. */
+const isTold = (label: string, language: Language): boolean =>
+  label.split(' ').length > 2 &&
+  (language === 'sv' ? / (?:som|för|till|på|med) /i : / (?:that|which|to|for|up|in|on|of) ?/i).test(label)
