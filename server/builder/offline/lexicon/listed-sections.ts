@@ -58,8 +58,8 @@ export const listedSections: readonly (readonly [kind: ListedKind, words: Record
   [
     'contact',
     {
-      en: /\b(?:(?:contact|membership|registration|quote|quotation|estimate|enquir(?:y|ies)|inquir(?:y|ies)|consultation|callback|call[- ]?back|fault report|booking request|request)(?: us)?(?: form| button| page)?$|contact\b|get in touch|free (?:\w+ )?(?:consultation|call|session|quote)|(?:booking|quote|hire) (?:enquir|inquir|request)|ask (?:us|for)|report a fault|enquir|inquir|write to us|book a free)/i,
-      sv: /kontakt|offert|(?:boknings)?förfrågan|felanmälan|hör av|skriv till oss|intresseanmälan|kostnadsfri (?:rådgivning|konsultation)|ring oss/iu,
+      en: /\b(?:(?:contact|membership|registration|quote|quotation|estimate|enquir(?:y|ies)|inquir(?:y|ies)|consultation|callback|call[- ]?back|fault report|booking request|request)(?: us)?(?: form| button| page)?$|contact\b|get in touch|free (?:\w+ )?(?:consultation|call|session|quote)|(?:booking|quote|hire) (?:enquir|inquir|request)|ask (?:us|for)|report a fault|enquir|inquir|write to us|book a free|^(?:an? )?form (?:to|for|where|so)\b)/i,
+      sv: /kontakt|offert|(?:boknings)?förfrågan|felanmälan|hör av|skriv till oss|intresseanmälan|kostnadsfri (?:rådgivning|konsultation)|ring oss|^(?:ett )?formulär (?:för|där|att|så)(?!\p{L})/iu,
       ja: /問い?合わ?せ|見積|コンタクト|連絡(?:先|フォーム)|無料相談|相談フォーム|ご?相談$|(?:相談|見学|面談|内覧|試乗|祈祷|法要|修理|査定|入会|入園|入学|取材|工事|回収|買取)の?お?申し?込み?/u,
     },
   ],

@@ -22,15 +22,15 @@ const rest = '[^.!?;,\\n()]*'
 const patterns: Record<Language, readonly RegExp[]> = {
   en: [
     new RegExp(`${boundary}((?:the |our |my |all )?[\\p{L}]+(?: [\\p{L}]+)? (?:${may.en}) only (?:${acts.en})\\b${rest})`, 'giu'),
-    new RegExp(`${boundary}(only (?:the |our |my )?[\\p{L}]+(?: [\\p{L}]+)? (?:${may.en}) (?:${acts.en})\\b${rest})`, 'giu'),
+    new RegExp(`${boundary}(only (?:the |our |my )?[\\p{L}]+(?: [\\p{L}]+){0,5} (?:${may.en}) (?:${acts.en})\\b${rest})`, 'giu'),
     new RegExp(
-      `${boundary}((?:the |our |my |all )?(?:${who.en}) (?:${may.en}) (?:only )?(?:view|see|read|edit|change|approve|delete|manage everything|do everything)\\b${rest})`,
+      `${boundary}((?:the |our |my |all )?(?:${who.en}) (?:${may.en}) (?:only )?(?:view|see|read|look at|edit|change|approve|delete|manage everything|do everything)\\b${rest})`,
       'giu',
     ),
   ],
   sv: [
     new RegExp(`${boundary}([\\p{L}]+(?: [\\p{L}]+)? (?:${may.sv}) (?:bara|endast) (?:${acts.sv})(?!\\p{L})${rest})`, 'giu'),
-    new RegExp(`${boundary}((?:bara|endast) [\\p{L}]+(?: [\\p{L}]+)? (?:${may.sv}) (?:${acts.sv})(?!\\p{L})${rest})`, 'giu'),
+    new RegExp(`${boundary}((?:bara|endast) [\\p{L}]+(?: [\\p{L}]+){0,4} (?:${may.sv}) (?:${acts.sv})(?!\\p{L})${rest})`, 'giu'),
     new RegExp(
       // "en sida där föräldrar kan se läxor" says what is kept, not who may what
       `${boundary}(?<!där )((?:${who.sv}) (?:${may.sv}) (?:bara |endast )?(?:se|läsa|ändra|redigera|godkänna|radera|ta bort)(?!\\p{L})${rest})`,
@@ -39,6 +39,7 @@ const patterns: Record<Language, readonly RegExp[]> = {
   ],
   ja: [
     /([^。、！？\n]{1,12}(?:だけ|のみ)[がは]?(?:編集|変更|削除|閲覧|承認|管理)(?:でき|可能|する|して)[^。、！？\n]*)/gu,
+    /([^。、！？\n]{0,12}(?:編集|変更|修正|削除|閲覧|承認)は[^。、！？\n]{1,20}(?:だけ|のみ)[がに]?(?:でき|可能|限|許)[^。、！？\n]*)/gu,
     /([^。、！？\n]{1,12}は(?:閲覧|参照|見る)(?:のみ|だけ)[^。、！？\n]*)/gu,
     /((?:管理者|スタッフ|社員|職員|先生|店長|会員|利用者|保護者)は?[がは](?:編集|変更|削除|閲覧|承認)(?:でき|可能)[^。、！？\n]*)/gu,
   ],

@@ -9,14 +9,14 @@ const titleCharsMax = 48
 const around: Record<Language, readonly RegExp[]> = {
   en: [
     /\s*[(:].*$/u,
-    /^(?:(?:a|an|the|some|short|brief|three|four|five|six|\d+|simple|small|list of|links? to (?=\w+$)|an overview of|overview of)\s+)+/i,
+    /^(?:(?:a (?:bit|few|little|couple of|bit of)|bit|few|a|an|the|some|short|brief|three|four|five|six|\d+|simple|small|list of|links? to (?=\w+$)|an overview of|overview of)\s+)+/i,
     /\s+(?:with|that|which|in \w+ (?:steps|tiers|levels))\b.*$/i,
     /\s+(?:sections?|pages?|buttons?|forms?|block|box)$/i,
     /\s+(?:from last year|per day|i have built|we made)$/i,
   ],
   sv: [
     /\s*[(:].*$/u,
-    /^(?:(?:en|ett|några|kort|tre|fyra|fem|\d+|enkel|enkelt|lista över|översikt över)\s+)+/i,
+    /^(?:(?:lite(?: kort)?|en bit|ett par|en|ett|några|kort|tre|fyra|fem|\d+|enkel|enkelt|lista över|översikt över)\s+)+/i,
     /\s+(?:med|som|där|i \p{L}+ (?:steg|nivåer))(?!\p{L}).*$/iu,
     /(?:[- ]?(?:formulär|knapp(?:ar)?|sektion|ruta|sida)(?:et|en)?)$/i,
   ],

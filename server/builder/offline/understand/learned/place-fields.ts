@@ -5,7 +5,8 @@ import { knownFields } from '../../lexicon/lexicon.ts'
 import { addField, addThing } from '../add-said.ts'
 import { lastOf } from '../field-named.ts'
 import type { Intent, SaidField, SaidThing } from '../intent.ts'
-import { lineGroups } from '../outline/line-groups.ts'
+import { outlineOf } from '../outline/outline.ts'
+import { type Group, isBracketed } from '../outline/parts.ts'
 import { isOf } from '../outline/sure-groups.ts'
 import { capitalised, sayNoun } from '../said.ts'
 import { setOptions } from '../said-details.ts'
@@ -27,9 +28,14 @@ type Anchor = { from: number; text: string; likely: number }
 export function placeFields(intent: Intent, marks: readonly LikelyMark[], fields: readonly NamedMark[]): void {
   const { prompt, language } = intent
   const lists = marks.filter(({ name }) => name === 'list')
+  // a list that was read, and that a sentence writes down though nothing marks it; in Japanese, where particles part a sentence, in brackets
+  const isWrittenOf = (group: Group) =>
+    group.items.length >= fieldsMin &&
+    (language !== 'ja' || isBracketed(group, intent)) && intent.things.some((said) => isOf(said, group.head.text, language))
   const anchors: Anchor[] = [
     ...lists.map(({ from, to, likely }) => ({ from, text: prompt.slice(from, to), likely })),
-    ...lineGroups(prompt, language)
+    ...outlineOf(prompt, language)
+      .filter((group) => group.isLine === true || isWrittenOf(group))
       .filter(({ head }) => !lists.some(({ from, to }) => head.start < to && from < head.end))
       .map(({ head }) => ({ from: head.start, text: head.text, likely: 1 })),
   ].toSorted((a, b) => a.from - b.from)

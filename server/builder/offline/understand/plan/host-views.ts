@@ -17,13 +17,34 @@ export function moveBoard(intent: Intent, planned: readonly PlannedThing[]): voi
     said.views = said.known?.id === 'task' ? [...said.views, 'board'] : said.views.filter((view) => view !== 'board')
 }
 
+/** What somebody was born or joined on is no day of theirs in a calendar. */
+const background = /^(?:birthday|purchaseDate|joinedDate|createdAt|founded)$/
+/** Something of it happens on a day that was told. */
+const happens = ({ fields }: Thing): boolean =>
+  fields.some(
+    ({ type, concept = '', why }) => why === 'said' && (type === 'datetime' || (type === 'date' && !background.test(concept))),
+  )
+
+/** "週間カレンダーと、スタッフ別の件数": a calendar is of what happens, not of those who are named beside it. */
+function leaveDateless(intent: Intent, things: readonly Thing[], planned: readonly PlannedThing[]): void {
+  if (!things.some(happens)) return
+  planned.forEach(({ said }, at) => {
+    if (happens(things[at]!) || !said.views.includes('calendar')) return
+    said.views = said.views.filter((view) => view !== 'calendar')
+    intent.views.push({ view: 'calendar' })
+  })
+}
+
 /** A view asked for without saying of what goes to the thing that suits it best. */
 export function hostViews(intent: Intent, things: Thing[], planned: readonly PlannedThing[]) {
   const dated = things.filter((thing) => thing.fields.some((field) => field.type === 'date'))
+  leaveDateless(intent, things, planned)
   for (const { view } of intent.views) {
     const suits = (thing: Thing) =>
       view === 'calendar' || view === 'timeline'
-        ? dated.includes(thing)
+        ? things.some(happens)
+          ? happens(thing)
+          : dated.includes(thing)
         : view === 'board'
           ? thing.fields.some((field) => /status|stage/.test(field.concept ?? ''))
           : view === 'gallery'
