@@ -56,7 +56,7 @@ const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]
     [/(wattage|power)$/, 'int', 'W'],
     [/(output|consumption|\busage|yield|altitude|elevation|pressure|dosage|kwh|mwh)$/, 'number'],
     [
-      /^(number of|no of|how many)|^(max|maximum|min|minimum|total|average|needed|expected|planned) \w+s$|\b(head ?count|count|quantity|points|seats|players|words|doors|windows|beds|adults|children|kids|rooms|bedrooms|bathrooms|age|year|sets|reps|wins|losses|goals|laps|floors?|capacity|score|votes|copies|pieces|people|guests|number of \w+|size in \w+)$/,
+      /^(number of|no of|how many|number (?:born|dead|alive|sold|left|lost|made|used|sent|read|seen|planted|hatched))|^(max|maximum|min|minimum|total|average|needed|expected|planned) \w+s$|\b(head ?count|count|quantity|points|seats|players|words|doors|windows|beds|adults|children|kids|rooms|bedrooms|bathrooms|age|year|sets|reps|wins|losses|goals|laps|floors?|capacity|score|votes|copies|pieces|people|guests|number of \w+|size in \w+)$/,
       'int',
     ],
     [

@@ -3,6 +3,26 @@ import { knownFields } from '../lexicon/lexicon.ts'
 import { addField } from './add-said.ts'
 import type { Intent, SaidThing } from './intent.ts'
 
+/** Of a list so much is told that it stands for all of its kind. */
+const fieldsMin = 3
+
+/** "Sheep (tag, breed), and which animals can't be sold": the word for all of them names no list beside the one
+ * that was told of, nor do those of one sex. */
+export function leaveGeneric(intent: Intent): void {
+  const { things, language } = intent
+  const isForAll = ({ known, many }: SaidThing) => many.toLowerCase() === known?.nouns[language].many.toLowerCase()
+  const toldOf = (said: SaidThing) =>
+    said.fields.length || !said.known
+      ? undefined
+      : things.find((each) => each.known === said.known && each.fields.length >= fieldsMin && (isForAll(said) || isForAll(each)))
+  for (const said of things) {
+    const told = toldOf(said)
+    if (!told) continue
+    intent.things = intent.things.filter((each) => each !== said)
+    for (const each of intent.things) each.parents = each.parents.map((parent) => (parent === said ? told : parent))
+  }
+}
+
 /** Brings them together, unless the person gave each its own fields. */
 export function joinTwins(intent: Intent) {
   const { language } = intent

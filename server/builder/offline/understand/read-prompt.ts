@@ -9,6 +9,7 @@ import { leaveTold } from './learned/tell-only.ts'
 import { heedOutline } from './outline/heed-outline.ts'
 import { heedSheetOfTrade } from './outline/sheet-of-trade.ts'
 import { takePagesAsked } from './learned/pages-asked.ts'
+import { leaveGeneric } from './join-twins.ts'
 import { leaveClauses } from './leave-clauses.ts'
 import { readBySigns } from './read-intent.ts'
 import { settleSpans } from './settle-spans.ts'
@@ -26,6 +27,7 @@ export function readIntent(prompt: string, language?: Language): Intent {
   heedPlainLists(intent)
   heedDoers(intent)
   leaveClauses(intent)
+  leaveGeneric(intent)
   settleSpans(intent)
   // a tool that was asked for first is the page
   if (!intent.toolFirst) takePagesAsked(intent)

@@ -20,7 +20,7 @@ import { foldWidth } from './fold-width.ts'
 import { blank } from './even-out.ts'
 import { type Clause, type Intent, isOwnerOnly, type SaidThing, type Span, used } from './intent.ts'
 import { isWorkedOut, recordOf } from './plan/lone-fields.ts'
-import { leaveBeside, leaveFrames } from './plan/leave-beside.ts'
+import { leaveBeside, leaveFrames, leaveTool } from './plan/leave-beside.ts'
 import { leaveSubject } from './plan/leave-subject.ts'
 import { linkDeeds } from './plan/link-deeds.ts'
 import { planName, planPages, planTagline, planTheme } from './plan/plan-pages.ts'
@@ -178,6 +178,7 @@ export function planProject(intent: Intent): Understanding | null {
     leaveSubject(intent, tradeOfSite(intent, domain))
   }
   leaveFrames(intent)
+  leaveTool(intent)
   const planned: PlannedThing[] = []
   const plan = (said: PlannedThing['said'], why: PlannedThing['why']) =>
     planned.push({ said, why, id: thingId(said, language, new Set(planned.map((each) => each.id))) })

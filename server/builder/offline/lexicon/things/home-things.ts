@@ -380,7 +380,7 @@ export const homeThings = [
   thing('animal', {
     icon: 'Rabbit',
     palette: 'lime',
-    en: 'animal, animals, cow, sheep, horse, hen, ~livestock',
+    en: 'animal, animals, cow, sheep, ewe, horse, hen, ~livestock',
     sv: 'djur, djur, djuret, djuren, ko, får, häst, höna, boskap, djurregister, djurlista, tacka, tackor, lamm, gris, get, kalv, kanin, höns, hönor, bagge, gumse, tjur, stut, galt, sugga, kulting, kviga, sto, hingst, föl, unghäst, kid, anka, gås, kalkon, alpacka, tupp, kyckling, brevduva, nötkreatur, slaktdjur, besättning, djurbesättning, renhjord, påläggskalv, baggar, mjölkko, diko, mjölkget',
     ja: '動物, 家畜, 牛, 馬, 羊',
     fields: 'name!, breed, birthday, weight, location, status(Active/Sold)?, notes',

@@ -46,6 +46,7 @@ export function takeItems(group: Group, host: SaidThing, intent: Intent, hosts: 
     // "…, and training sessions where we tick who came"
     if (!isBracketed(group, intent) && others.some((said) => said.known && namesMany(item, said, language))) continue
     if (eitherOf(name, language)) leavePieces(host, name)
+    if (sharesNoun(name, group.items[group.items.indexOf(item) + 1], host)) continue
     const own = host.fields.find((field) => isField(field, item, language))
     if (own) {
       if (isLonger(name, own.label, language)) own.label = labelOf(name, language)
@@ -59,6 +60,14 @@ export function takeItems(group: Group, host: SaidThing, intent: Intent, hosts: 
   }
   if (group.items.length > 1) host.owns = true
 }
+
+/** "Opening and closing dates", of which the opening date was read. */
+const sharesNoun = (name: string, next: Part | undefined, { fields }: SaidThing): boolean =>
+  next !== undefined &&
+  fields.some(({ label }) => {
+    const [noun = '', ...others] = phraseKey(label).split(' ').toReversed()
+    return others.toReversed().join(' ') === phraseKey(name) && new RegExp(` ${escaped(noun)}s?$`, 'iu').test(next.text)
+  })
 
 function takenFrom(from: readonly SaidField[][], item: Part, language: Language): SaidField | undefined {
   for (const fields of from) {

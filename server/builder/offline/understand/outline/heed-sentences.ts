@@ -10,11 +10,13 @@ import { isField } from './group-fields.ts'
 import { isOf, sureGroups } from './sure-groups.ts'
 
 const sentencesMin = 2
+/** Of so many sentences what one of them alone says may be lost in the whole. */
+const longMin = 4
 /** So many fields of one list make a sentence one that writes it down. */
 const fieldsMin = 3
 
 /** A list as a sentence writes it down: its fields are those it has there. */
-type Written = { said: SaidThing; fields: SaidField[] }
+type Written = { said: SaidThing; fields: SaidField[]; isSure: boolean }
 
 /** `read` reads a sentence as if it were all. */
 export function heedSentences(intent: Intent, read: (sentence: string, language: Language) => Intent): void {
@@ -22,7 +24,10 @@ export function heedSentences(intent: Intent, read: (sentence: string, language:
   const sentences = sentencesIn(prompt, language)
   if (sentences.length < sentencesMin) return
   const written = sentences.flatMap(({ start, end }) => writtenIn(read(prompt.slice(start, end), language)))
-  const hosts = written.map((list) => ({ ...list, host: hostOf(intent, list.said) }))
+  const hosts = written.flatMap((list) => {
+    const host = hostOf(intent, list.said) ?? (list.isSure || sentences.length >= longMin ? addThing(intent, { ...list.said, fields: [], parents: [], views: [] }) : null)
+    return host ? [{ ...list, host }] : []
+  })
   for (const { said, fields, host } of hosts) {
     leaveClauses(intent, said)
     const isWritten = (other: SaidThing, field: SaidField) =>
@@ -50,19 +55,18 @@ function writtenIn(alone: Intent): Written[] {
   return sureGroups(alone).flatMap(({ head, items }): Written[] => {
     const said = things.find((each) => isOf(each, head.text, language))
     const fields = said?.fields.filter((field) => items.some((item) => isField(field, item, language))) ?? []
-    return said && fields.length >= fieldsMin ? [{ said, fields }] : []
-  })
+    return said && fields.length >= fieldsMin ? [{ said, fields, isSure: true }] : []
+  }).concat(things.filter(({ owns, implied, fields }) => owns && !implied && fields.length >= fieldsMin).map((said) => ({ said, fields: said.fields, isSure: false })))
 }
 
-function hostOf(intent: Intent, said: SaidThing): SaidThing {
+function hostOf(intent: Intent, said: SaidThing): SaidThing | undefined {
   const { things, language } = intent
   const names = ({ one, many }: SaidThing) => [one, many]
   const found =
     things.find(({ many }) => isSame(many, said.many, language)) ??
     things.find(({ known }) => known !== undefined && known === said.known) ??
     things.find((each) => names(each).some((name) => names(said).some((other) => isSame(name, other, language))))
-  if (!found) return addThing(intent, { ...said, fields: [], parents: [], views: [] })
-  delete found.implied
+  if (found) delete found.implied
   return found
 }
 

@@ -8,6 +8,10 @@ import { type Group, masked, type Part, partsAt, sliceOf } from './parts.ts'
 const sentence = /[^.!?\n]+(?:\.(?=\S)[^.!?\n]*)*/gu
 const partsMax = 60
 const headingWordsMax = 8
+/** So many more items than one. */
+const notedMin = 3
+/** "Number born alive" */
+const count = /^(?:number|count|antal) /i
 /** Of so many items and more, one may be "cash or card". */
 const eitherMin = 4
 const colon = /\s*:\s+|\s+[-–—]\s+/u
@@ -94,7 +98,7 @@ function takeColon(part: Part, at: number, state: State, { prompt, start, parts,
     return behind
   }
   const name = each ?? nameIn(ahead.text, grammar)
-  if (each || canHave(name, language)) begin(state, ahead, name, [behind], true, each !== undefined)
+  if (each || canHave(name, language) || (/^\p{L}{4,}ing$/iu.test(name) && isNoted(behind, parts.slice(at + 1), language))) begin(state, ahead, name, [behind], true, each !== undefined)
   return null
 }
 
@@ -120,10 +124,14 @@ function nameAhead(front: string, language: Latin): string {
   return nameIn(clause.test(front) && isMany(last, language) ? last : front, grammars[language])
 }
 
+/** "Also lambing: date, ewe, number born alive, notes": what is noted of something that is done. */
+const isNoted = (first: Part, others: readonly Part[], language: Latin): boolean =>
+  others.length >= notedMin && areFields([first, ...others], language)
+
 /** "(reason, what I did, sent home or back to class)": one of the items may be either of two. */
 const areFields = (items: readonly Part[], language: Latin): boolean =>
   items.length >= eitherMin &&
-  items.filter(({ text }) => isQuestion.test(text) || endsInField(text, language)).length * 2 >= items.length
+  items.filter(({ text }) => isQuestion.test(text) || count.test(text) || endsInField(text, language)).length * 2 >= items.length
 
 /** "Members with name, phone"; "a planner with courses, exams (date, room)" */
 function takeHaving(part: Part, at: number, state: State, { parts, language, grammar }: Sentence): boolean {

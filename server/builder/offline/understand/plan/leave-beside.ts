@@ -42,6 +42,18 @@ export function leaveBeside(intent: Intent): void {
 
 /** So many other lists tell what is kept. */
 const listsMin = 2
+/** "Jag vill ha ett verktyg för programmet", "I need a tool that …": what is to be built, and no list of tools. */
+const toolMeant = /(?<!\p{L})(?:a|some kind of|one) tool (?:for|to|that|where|which|so)(?!\p{L})|(?<!\p{L})ett verktyg (?:för|till|som|där|att|så)(?!\p{L})/iu
+const tools = /(?<!\p{L})(?:tools|verktyg(?:en|et|s)?)(?!\p{L})/giu
+
+export function leaveTool(intent: Intent): void {
+  const { prompt, things } = intent
+  if (!toolMeant.test(prompt)) return
+  const isMentioned = (prompt.replace(toolMeant, ' ').match(tools) ?? []).length > 0
+  const isTool = ({ known, fields }: SaidThing) => known?.id === 'tool' && !fields.length && !isMentioned
+  if (things.length > 1) intent.things = things.filter((said) => !isTool(said))
+}
+
 /** "School management system with students, teachers, classes": whose the lists are is none beside them. */
 export function leaveFrames(intent: Intent): void {
   const isHead = (name: string) =>
