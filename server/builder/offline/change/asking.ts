@@ -32,6 +32,13 @@ const weak: Record<Language, RegExp> = {
   ja: /(?:べき|必要|ない|まちがい|間違い|変更|なって|選べ|入れ)/u,
 }
 
+/** "Nobody knows whom the customer should go to": what somebody does not know is not asked for. */
+const unknowing: Record<Language, RegExp> = {
+  en: /\b(?:(?:nobody|no one|never|don['’]t|doesn['’]t|didn['’]t|can['’]t) (?:ever )?(?:knows?|remembers?|sees?)|wonders?|wondered) (?:who|whom|what|which|where|when|how)\b[^,.;]*/giu,
+  sv: /(?<!\p{L})(?:(?:ingen|aldrig|inte) (?:riktigt )?(?:vet|minns|ser|förstår|veta|minnas)|(?:vet|minns|förstår) (?:man |vi |jag |de )?(?:inte|aldrig)|undrar|undrade) (?:vem|vad|vilken|vilket|var|vart|när|hur)(?!\p{L})[^,.;]*/giu,
+  ja: /(?!)/u,
+}
+
 /** How a reason begins that stands behind a wish. */
 const why: Record<Language, RegExp> = {
   en: /^(?:because|since|otherwise|so (?:that )?(?:i|we|they|people|it|you|everyone|nobody)\b|right now|at the moment|the other day|last (?:week|month|year|time))/i,
@@ -58,13 +65,14 @@ export function sentencesIn(model: ProjectModel, text: string, language: Languag
   if (!isStrong.some(Boolean)) return null
   const speaks = (part: string) => tokensIn(model, part, language).some(({ known }) => known)
   const first = isStrong.indexOf(true)
+  const isWeak = (part: string) => weak[language].test(part.replace(unknowing[language], ''))
   // behind what asks, the rest may say what the new list has: only a reason is none of it
   const isAside = (part: string, at: number) =>
     !isStrong[at] &&
     !/[?？]$/.test(part) &&
     (at > first
       ? why[language].test(part)
-      : !(weak[language].test(part) && speaks(part)) &&
+      : !(isWeak(part) && speaks(part)) &&
         !(at + 1 === first && isMeant(parts[first]!, language)) &&
         (language !== 'ja' || !speaks(part)))
   const sentences = parts.map((part, at) => ({

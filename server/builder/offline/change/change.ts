@@ -16,6 +16,7 @@ import { amid, asOne } from './as-one.ts'
 import { sentencesIn } from './asking.ts'
 import { addListItems } from './items/list-items.ts'
 import { fieldsTold } from './learned/fields-told.ts'
+import { linksTold } from './links-told.ts'
 import { listTold } from './learned/list-told.ts'
 import { readRow } from './learned/of-row.ts'
 import { wishesIn } from './learned/wishes-in.ts'
@@ -46,6 +47,8 @@ export function change(model: ProjectModel, wish: string): Change {
   const language = languageOf(model, text)
   if (leavesAll[language].test(text.trim()))
     return { model, operations: [], notes: [{ kind: 'kept', text: changeSays.left[language] }] }
+  const linked = linksTold(model, text, language, (rest) => change(model, rest))
+  if (linked) return done(model, { operations: linked, notes: [] }, language)
   const told = changeTold(model, text, language)
   const whole = unlessMisread(model, text, told.operations, language)
   const made = settle(model, oneLanguage(model, whole ? done(model, whole, language) : told, language), text, language)

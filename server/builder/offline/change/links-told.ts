@@ -1,0 +1,67 @@
+// "A list of fitters, so that I can choose the fitter on the job": one part of a wish adds a list, another tells which records say
+// which one of it is theirs. That part is read by itself, for its words name no fields; the link stands on the record on which one
+// chooses.
+import type { Language } from '#shared/languages.ts'
+import type { Field, ProjectModel, Thing } from '../model.ts'
+import { linkTo, points } from './new-lists.ts'
+import type { Operation } from './operations.ts'
+import { mainThing, resolveField, resolveThing } from './resolve.ts'
+import { linking } from './wording/linking.ts'
+
+const charsMax = 400
+
+/** What is done without the words that tell of the link. */
+type Done = { model: ProjectModel; operations: readonly Operation[] }
+
+/** All that the wish comes to; null where it tells of no link between a new list and one that is there. */
+export function linksTold(
+  model: ProjectModel,
+  text: string,
+  language: Language,
+  doRest: (rest: string) => Done,
+): Operation[] | null {
+  if (language === 'ja' || text.length > charsMax) return null
+  for (const form of linking[language] ?? []) {
+    const found = form.exec(text.trim().replace(/[.!?]+$/, ''))
+    if (!found) continue
+    const rest = `${text.slice(0, found.index)}${text.trim().slice(found.index + found[0].length)}`.trim()
+    if (!rest) continue
+    const linked = linkedIn(model, found.groups ?? {}, doRest(rest), language)
+    if (linked) return linked
+  }
+  return null
+}
+
+function linkedIn(
+  model: ProjectModel,
+  { from, to, field, pronoun }: Readonly<Record<string, string | undefined>>,
+  { model: grown, operations }: Done,
+  language: Language,
+): Operation[] | null {
+  const fresh = grown.things.filter(({ id }) => !model.things.some((each) => each.id === id))
+  const [only] = fresh
+  if (!only || fresh.length > 1) return null
+  const listOf = (name: string | undefined) => (name ? resolveThing(grown, name, language) : only)
+  const target = pronoun ? only : listOf(to)
+  const at = field ? resolveField(model, field, language, mainThing(model)) : undefined
+  if (field && (at?.field.type !== 'text' || at.field.id === at.thing.titleField)) return null
+  const host = at ? grown.things.find(({ id }) => id === at.thing.id) : listOf(from)
+  if (!host || !target || host === target || (host !== only && target !== only)) return null
+  // a link the other way round was read from the same words
+  const kept = operations.filter((each) => !isLink(each, target, host))
+  if (points(host, target)) return kept
+  return [...kept, ...(at ? pointing(at.thing, at.field, target) : [linkTo(host, target)])]
+}
+
+const isLink = (operation: Operation, from: Thing, to: Thing) =>
+  operation.op === 'addField' && operation.thing === from.id && operation.field.target === to.id
+
+/** It stays the same field, and what was written into it stays where it was stored. */
+const pointing = (thing: Thing, { id, label }: Field, target: Thing): Operation[] => [
+  { op: 'removeField', thing: thing.id, field: id },
+  {
+    op: 'addField',
+    thing: thing.id,
+    field: { id, label, type: 'ref', target: target.id, stored: `${id}Link`, why: 'edit' },
+  },
+]
