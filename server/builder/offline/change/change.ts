@@ -26,6 +26,7 @@ import { unlessMisread } from './misread.ts'
 import { leavesAll } from './wording/leaving.ts'
 import { readWholly } from './told/wholly.ts'
 import { settled } from './settled.ts'
+import { withoutMeanwhile } from './wording/meanwhile.ts'
 import { plainWish } from './wording/plain-wish.ts'
 import { rowBehind } from './wording/row-behind.ts'
 import type { Reading } from './reading.ts'
@@ -43,8 +44,9 @@ const likelyNothing = 0.6
 
 /** The changed model. `operations` is empty when nothing was understood or nothing is to be done. */
 export function change(model: ProjectModel, wish: string): Change {
-  const text = wish.slice(0, projectLimits.promptMaxChars)
-  const language = languageOf(model, text)
+  const said = wish.slice(0, projectLimits.promptMaxChars)
+  const language = languageOf(model, said)
+  const text = withoutMeanwhile(said, language)
   if (leavesAll[language].test(text.trim()))
     return { model, operations: [], notes: [{ kind: 'kept', text: changeSays.left[language] }] }
   const linked = linksTold(model, text, language, (rest) => change(model, rest))

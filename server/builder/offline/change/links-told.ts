@@ -1,6 +1,5 @@
-// "A list of fitters, so that I can choose the fitter on the job": one part of a wish adds a list, another tells which records say
-// which one of it is theirs. That part is read by itself, for its words name no fields; the link stands on the record on which one
-// chooses.
+// "A list of fitters, so that I can choose the fitter on the job": one part of a wish adds a list, another tells on which records one
+// of it is chosen. That part is read by itself, for its words name no fields; the link stands on the record on which one chooses.
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel, Thing } from '../model.ts'
 import { linkTo, points } from './new-lists.ts'

@@ -34,6 +34,8 @@ const ofFields = new Set<ActName>([
   'average',
   'total',
 ])
+/** A field is called something. */
+const isCalled = /(?<!\p{L})(?:som heter|called|named)(?!\p{L})/iu
 const isOfType = (act: ActName) => act.startsWith('type-')
 const isOfFields = (act: ActName) => ofFields.has(act) || isOfType(act)
 
@@ -43,7 +45,8 @@ export function addItems(model: ProjectModel, text: string, language: Language, 
   if (model.pages.some(({ kind }) => kind === 'landing')) return null
   const told = itemsTold(model, text, language)
   // "can you add biology?": one more choice beside those that are there
-  if (!told || choicesLike(model, text, language)) return null
+  const areTyped = told?.items.every(({ field, isTold }) => isTold && field.type !== 'text') ?? false
+  if (!told || (!areTyped && choicesLike(model, text, language))) return null
   const likely = likelyActs(model, text, language)
   // none of them is there, so what sounds like another type for one adds it
   const areChosen = told.items.every(({ field }) => field.options)
@@ -53,7 +56,9 @@ export function addItems(model: ProjectModel, text: string, language: Language, 
   const isLink = told.items.some(({ to }) => to)
   const isElse = [...likely].some(
     ([act, chance]) =>
-      !isOfFields(act) && !(isLink && act === 'link') && chance >= (areTold && told.isOpened ? surelyElse : elseFrom),
+      !isOfFields(act) &&
+      !(act === 'add-row' && isCalled.test(text)) &&
+      !(isLink && act === 'link') && chance >= (areTold && told.isOpened ? surelyElse : elseFrom),
   )
   if (isElse || (likely.get('none') ?? 0) >= nothingFrom) return null
   // "we also need releases": several of them are a list

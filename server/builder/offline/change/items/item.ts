@@ -8,7 +8,7 @@ import { labelOf } from '../../understand/said.ts'
 import { unitOf } from '../../understand/units.ts'
 import { fieldSaid } from '../added-fields.ts'
 import { typeNamed } from '../../lexicon/type-words.ts'
-import { bare, readingsIn, resolveThing } from '../resolve.ts'
+import { bare, readingsIn, resolveField, resolveThing } from '../resolve.ts'
 import type { Forms, Told } from './forms.ts'
 import { englishItems } from './items-en.ts'
 import { japaneseItems } from './items-ja.ts'
@@ -59,12 +59,27 @@ export function itemTold(model: ProjectModel, said: string, language: Language):
   return itemOf(model, { label: text }, language, isKnown)
 }
 
+/** "Kundens telefon", where it is known who the customer is. */
+const isOwned = (model: ProjectModel, label: string, language: Language): boolean => {
+  const [, owner, name] = (language === 'sv' && /^(\p{L}+)s (\p{L}[\p{L}-]*)$/u.exec(label)) || []
+  const isThere = owner !== undefined && resolveField(model, owner, language) !== undefined
+  return isThere && fieldSaid(name!, model, language).concept !== undefined
+}
+
+/** "E-postadress hem", "mobil jobbet": what is known of the first word tells how it is written. */
+function withHead(said: SaidField, label: string, model: ProjectModel, language: Language): SaidField {
+  const [head = '', ...more] = label.split(' ')
+  if (language !== 'sv' || !more.length || said.concept || said.type !== 'text') return said
+  const { type } = fieldSaid(head, model, language)
+  return ['email', 'phone', 'url', 'image'].includes(type) ? { ...said, type } : said
+}
+
 function itemOf(model: ProjectModel, told: Told, language: Language, isTold: boolean): Item | null {
   const label = bare(told.label)
   if (!label || label.length > nameCharsMax || label.split(/\s+/).length > wordsMax || !/\p{L}/u.test(label)) return null
   const to = told.list === undefined ? undefined : resolveThing(model, told.list, language)
   if (to) return pointingTo(to, isTold)
-  const said = fieldSaid(label, model, language)
+  const said = withHead(fieldSaid(label, model, language), label, model, language)
   const field: SaidField = { ...said, label: labelOf(label, language) }
   const as = (type: SaidField['type'], more: Partial<SaidField> = {}): SaidField => {
     const { options: _options, unit: _unit, concept, ...rest } = field
@@ -72,7 +87,7 @@ function itemOf(model: ProjectModel, told: Told, language: Language, isTold: boo
   }
   if (told.options) return told.options.length < choicesMin ? null : { field: as('select', { options: told.options }), isTold }
   if (told.type) return { field: as(told.type), isTold }
-  if (told.value === undefined) return { field, isTold }
+  if (told.value === undefined) return { field, isTold: isTold || isOwned(model, label, language) }
   const currency = currencyIn(told.value)
   if (currency) return { field: as('money'), currency, isTold: true }
   const type = typeNamed(bare(told.value))

@@ -21,6 +21,11 @@ export const rewordingsSv: readonly (readonly [RegExp, string])[] = [
   [/ (?:ska|måste|bör) (?:också |även )?(?:med|in|vara med|finnas)(?=, )/iu, ''],
   [new RegExp(`^${articles}(${kind}|kryssruta|ruta att (?:kryssa|bocka) i)\\s*[:,–-]+\\s*`, 'iu'), '$1 för '],
   [/^(?:kunna |få )?(?:bocka|kryssa|pricka) (?:i|av|för) /iu, 'kryssruta för '],
+  // "deltagarna måste ha vaccinerat hunden, behöver kunna kryssa i det"
+  [
+    /,? (?:och )?(?:(?:det|jag|vi|man|behöver|vill|måste|ska|borde) )*(?:kunna|få|gå att) (?:kryssa|bocka|pricka) (?:i|av) (?:det|den|detta)$/iu,
+    ' (ja/nej)',
+  ],
   [
     new RegExp(
       `^${articles}${menu}(?: för| som heter|:)? (.+?)(?:\\s+[–-]|:|,? med(?: valen| alternativen)?)\\s+(?=.*[,/])`,
@@ -30,6 +35,10 @@ export const rewordingsSv: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:kunna |få )?välja (.+?), (?:alltså|nämligen|typ) (?=.*(?:[,/]| eller ))/iu, '$1: '],
 ]
+
+const told = ({ name, value }: Record<string, string>): Told => ({ label: name!, value: value! })
+/** What one writes in a box, and does not tick. */
+const isWritten = /(?:anteckning|kommentar|notering|beskriv|text|övrigt|info|meddelande|orsak|skäl|instruktion|önskemål)/iu
 
 const forms: readonly Form[] = [
   [
@@ -72,10 +81,28 @@ const forms: readonly Form[] = [
   ],
   [/^(?<name>(?:vem|vad|var|varför) .+)$/iu, ({ name }) => ({ label: name!, type: 'text' })],
   [/^(?<name>(?:bild|foto)(?: (?:på|av) .+)?)$/iu, ({ name }) => ({ label: name!, type: 'image' })],
+  // "länk till där man hittade receptet"
+  [
+    /^(?<name>länk|webbadress) till (?:där|dit|sidan|det|den|sajten|var)(?!\p{L}).*$/iu,
+    ({ name }) => ({ label: name!, type: 'url' }),
+  ],
+  [
+    /^(?<name>anteckning|kommentar|notering|beskrivning)(?:ar)? (?:om|på|kring|av) (?:var|vad|hur|när|vem|vilk\p{L}+) .+$/iu,
+    ({ name }) => ({ label: name!, type: 'longtext' }),
+  ],
   [/^(?<name>\p{L}*länk(?: (?:till|för) .+)?|(?:hemsida|webbplats)(?: .+)?)$/iu, ({ name }) => ({ label: name!, type: 'url' })],
   [
-    /^(?:ruta|plats|utrymme|textruta|stor ruta) (?:för|att skriva) (?<name>.+)$/iu,
+    /^(?<name>\p{L}[\p{L} -]*?) (?:i|med) (?:en |ett )?(?<value>(?:stor|stort|större|rymligt?|långt?) (?:textruta|textfält|ruta|fält))$/iu,
+    told,
+  ],
+  [/^ruta (?:för|om) (?<name>.+)$/iu, ({ name }) => (isWritten.test(name!) ? { label: name!, type: 'longtext' } : bool(name!))],
+  [
+    /^(?:plats|utrymme|textruta|stor ruta|ruta) (?:för|att skriva) (?<name>.+)$/iu,
     ({ name }) => ({ label: name!, type: 'longtext' }),
+  ],
+  [
+    /^(?<name>\p{L}[\p{L} -]*?)[,:]? \(?(?:(?:från )?(?:1|ett|en) ?(?:-|–|till) ?(?:5|fem)(?: stjärnor)?|med stjärnor|i stjärnor|rating)\)?$/iu,
+    ({ name }) => ({ label: name!, type: 'rating' }),
   ],
   [/^(?<name>.+?) som (?:en |ett )?(?<value>[\p{L}/-]+)$/iu, ({ name, value }) => ({ label: name!, value: value! })],
   [/^(?<name>.+?),? (?:i|mätt i|angivet i) (?<value>[^\s,]+)$/iu, ({ name, value }) => ({ label: name!, value: value! })],
@@ -84,7 +111,7 @@ const forms: readonly Form[] = [
 
 export const swedishItems: Forms = {
   around:
-    /^(?:(?:ett )?(?:nytt )?fält (?:för|som heter|med)|och|samt|plus|både|dessutom|också|även|sen|kanske|en|ett|deras|dess|sin|sitt|våra|vår|vårt|några|med) |,? (?:tack|också|oxå|med|även|kanske|förresten|då)[.!]*$|[.!?]+$/iu,
+    /^(?:(?:ett )?(?:nytt )?fält (?:för|som heter|med)|och|samt|plus|både|dessutom|också|även|sen|kanske|en|ett|deras|dess|sin|sitt|våra|vår|vårt|några|med|lägga (?:in|till)|så) |,? (?:hade varit|vore) (?:bra|fint|toppen|kul|smidigt|praktiskt|guld)$|,? (?:tack|också|oxå|med|även|kanske|förresten|då)[.!]*$|[.!?]+$/iu,
   forms,
   noName:
     /(?<!\p{L})(?:är|var|kan|ska|måste|gör|göra|inte|mer|mindre|min|din|vi|jag|man|det|den|de|behöver|behövs|vill|ha|har|hade|lägg|visa|låt|ta|sätt|byt|bara|varje|alla|tack|toppen|bra|snyggt|hej|mörkt|ljust|borde|bör|som|så|med|bort|döp|ändra|koppla|slå|flytta|dölj|använd)(?!\p{L})|[?:;'"”]/iu,

@@ -21,7 +21,7 @@ import { does, tells, type Reading } from '../reading.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveThing } from '../resolve.ts'
 import { isNoun, type Item, itemTold, pointingTo } from './item.ts'
 import { choicesOf } from './forms.ts'
-import { openings, partsOf } from './items-told.ts'
+import { closings, openings, partsOf } from './items-told.ts'
 
 const charsMax = 240
 const nameWordsMax = 4
@@ -120,7 +120,7 @@ function toldIn(text: string, language: Language): Told[] {
     return [
       {
         name: bare((list ?? name).replace(wishing, '').trim()),
-        parts: closed(parts.slice(eachOf?.[0].length ?? 0)),
+        parts: closed(parts.slice(eachOf?.[0].length ?? 0)).replace(closings[language], ''),
         ...(to && { link: to }),
         ...(host && { host }),
         isSaid,

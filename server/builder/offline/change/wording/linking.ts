@@ -1,5 +1,5 @@
-// How a wish says which record one chooses on, and from which list: "låt varje kupa stå i en bigård", "på bokningen väljer man frisör".
-// `from` is what points, or `field` of it, `to` what is chosen; where one is not named it is the list that the rest of the wish adds.
+// How a wish says on which record one chooses, and from which list: "låt varje kupa stå i en bigård", "på bokningen väljer man
+// frisör". `from` is what points, or `field` of it, `to` what is chosen; what is not named is the list that the rest of it adds.
 import type { Latin } from '../../understand/tokens.ts'
 import { form } from '../told/form.ts'
 
