@@ -35,21 +35,21 @@ const weak: Record<Language, RegExp> = {
 /** "Nobody knows whom the customer should go to": what somebody does not know is not asked for. */
 const unknowing: Record<Language, RegExp> = {
   en: /\b(?:(?:nobody|no one|never|don['’]t|doesn['’]t|didn['’]t|can['’]t) (?:ever )?(?:knows?|remembers?|sees?)|wonders?|wondered) (?:who|whom|what|which|where|when|how)\b[^,.;]*/giu,
-  sv: /(?<!\p{L})(?:(?:ingen|aldrig|inte) (?:riktigt )?(?:vet|minns|ser|förstår|veta|minnas)|(?:vet|minns|förstår) (?:man |vi |jag |de )?(?:inte|aldrig)|undrar|undrade) (?:vem|vad|vilken|vilket|var|vart|när|hur)(?!\p{L})[^,.;]*/giu,
+  sv: /(?<!\p{L})(?:(?:ingen|aldrig|inte) (?:riktigt )?(?:vet|minns|ser|förstår|veta|minnas)|(?:vet|minns|förstår) (?:man |vi |jag |de )?(?:inte|aldrig)|undrar|undrade) (?:vem|vad|vilken|vilket|var|vart|när|hur)(?!\p{L})[^,.;]*|^(?:ibland|ofta|alltid|jämt|varje (?:gång|vecka|år)|då och då) (?:måste|behöver|ska|får) (?:vi|jag|man|de|dom|folk|kunden|kunderna)(?!\p{L}).*/giu,
   ja: /(?!)/u,
 }
 
 /** How a reason begins that stands behind a wish. */
 const why: Record<Language, RegExp> = {
   en: /^(?:because|since|otherwise|so (?:that )?(?:i|we|they|people|it|you|everyone|nobody)\b|right now|at the moment|the other day|last (?:week|month|year|time))/i,
-  sv: /^(?:eftersom|annars|för (?:att |det|vi|jag|de|man)|så (?:att|slipper|vet|ser|blir|kan) |så (?:vi|jag|man|de|alla|folk) (?:bara )?(?:ser|vet|slipper|hittar|märker|minns)(?!\p{L})|just nu|förra (?:veckan|året|gången)|(?:det )?skulle (?:uppskattas|underlätta|hjälpa)|mer än .* behövs inte|\p{L}+ (?:frågar|tjatar|klagar|kräver|undrar|vill veta|vill ha det)(?!\p{L})|(?:vi|jag) (?:glömmer|missar|tappar|sover|tröttnar|scrollar|bläddrar|hinner)(?!\p{L}))/iu,
+  sv: /^(?:eftersom|annars|för (?:att |det|vi|jag|de|man)|så (?:att|slipper|vet|ser|blir|kan) |så (?:vi|jag|man|de|alla|folk) (?:bara )?(?:ser|vet|slipper|hittar|märker|minns)(?!\p{L})|just nu|förra (?:veckan|året|gången)|(?:det )?skulle (?:uppskattas|underlätta|hjälpa)|mer än .* behövs inte|\p{L}+ (?:frågar|tjatar|klagar|kräver|undrar|vill veta|vill ha det)(?!\p{L})|(?:vi|jag|de|dom) har (?:börjat|fått|slutat|haft|blivit)(?!\p{L})|(?:vi|jag) (?:glömmer|missar|tappar|sover|tröttnar|scrollar|bläddrar|hinner)(?!\p{L}))/iu,
   ja: /^(?:でないと|そうしないと|じゃないと|先日|この前|今は)/u,
 }
 
 /** Where one sentence ends, or goes on with what follows from it or why. */
 const ends: Record<Language, RegExp> = {
   en: /(?<=[.!?…])\s+(?=\S)|\n+|,?\s+(?=(?:so|because|since|otherwise)\s+(?!that\b|far\b|called\b|as\b))/giu,
-  sv: /(?<=[.!?…])\s+(?=\S)|\n+|,\s+(?=(?:så|för|eftersom|annars|därför)\s)|\s+(?=så (?:det|vi|jag) (?:behövs|behöver|måste)(?!\p{L}))|\s+(?=(?:eftersom|annars|så att(?! (?:(?:man|det|vi|jag) )?(?:bara |inte )?(?:klickar|väljer|pekar|går|får)(?!\p{L})))\s)/giu,
+  sv: /(?<=[.!?…])\s+(?=\S)|\n+|,\s+(?=(?:så|för|eftersom|annars|därför|(?:vi|jag|de|dom) har (?:börjat|fått|slutat|haft|blivit))\s)|\s+(?=så (?:det|vi|jag) (?:behövs|behöver|måste)(?!\p{L}))|\s+(?=(?:eftersom|annars|så att(?! (?:(?:man|det|vi|jag) )?(?:bara |inte )?(?:klickar|väljer|pekar|går|får)(?!\p{L})))\s)/giu,
   ja: /(?<=[。！!？?])\s*(?=\S)|(?<=(?:ので|から|ため|けど|が))、/gu,
 }
 

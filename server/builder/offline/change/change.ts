@@ -26,6 +26,7 @@ import { unlessMisread } from './misread.ts'
 import { leavesAll } from './wording/leaving.ts'
 import { readWholly } from './told/wholly.ts'
 import { settled } from './settled.ts'
+import { withBoth } from './wording/both.ts'
 import { withoutMeanwhile } from './wording/meanwhile.ts'
 import { plainWish } from './wording/plain-wish.ts'
 import { rowBehind } from './wording/row-behind.ts'
@@ -46,13 +47,15 @@ const likelyNothing = 0.6
 export function change(model: ProjectModel, wish: string): Change {
   const said = wish.slice(0, projectLimits.promptMaxChars)
   const language = languageOf(model, said)
-  const text = withoutMeanwhile(said, language)
+  const text = withBoth(withoutMeanwhile(said, language), language)
   if (leavesAll[language].test(text.trim()))
     return { model, operations: [], notes: [{ kind: 'kept', text: changeSays.left[language] }] }
   const linked = linksTold(model, text, language, (rest) => change(model, rest))
   if (linked) return done(model, { operations: linked, notes: [] }, language)
-  const told = changeTold(model, text, language)
-  const whole = unlessMisread(model, text, told.operations, language)
+  // a form that fits the whole is no misreading of its pieces
+  const wholly = language === 'ja' ? null : readWholly(model, text, language)
+  const told = wholly ? done(model, wholly, language) : changeTold(model, text, language)
+  const whole = wholly ? null : unlessMisread(model, text, told.operations, language)
   const made = settle(model, oneLanguage(model, whole ? done(model, whole, language) : told, language), text, language)
   const several = withSeveral(model, made.operations, text, language)
   if (!several) return made

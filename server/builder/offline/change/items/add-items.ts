@@ -53,11 +53,17 @@ export function addItems(model: ProjectModel, text: string, language: Language, 
   const asks = (act: ActName) => act === 'add-field' || isOfType(act) || (areChosen && act === 'set-choices')
   const add = [...likely].reduce((sum, [act, chance]) => (asks(act) ? sum + chance : sum), 0)
   const areTold = told.items.every(({ isTold }) => isTold)
+  // "level: easy, hard": what is known as a field is no list of them
+  const isChosen = told.items.some(({ field }) => {
+    const kinds = field.options ? readingsIn(field.label, language).map(({ kind }) => kind) : []
+    return kinds.length > 0 && kinds.every((kind) => kind === 'field')
+  })
   const isLink = told.items.some(({ to }) => to)
   const isElse = [...likely].some(
     ([act, chance]) =>
       !isOfFields(act) &&
       !(act === 'add-row' && isCalled.test(text)) &&
+      !(act === 'add-list' && isChosen) &&
       !(isLink && act === 'link') && chance >= (areTold && told.isOpened ? surelyElse : elseFrom),
   )
   if (isElse || (likely.get('none') ?? 0) >= nothingFrom) return null

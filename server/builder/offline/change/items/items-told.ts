@@ -21,7 +21,7 @@ export const openings: Record<Language, RegExp> = {
 /** What only wishes, behind them. */
 export const closings: Record<Language, RegExp> = {
   en: /(?:,? (?:please|pls|too|as well|also|thanks|thank you|would be (?:good|great|nice|handy|useful)|is missing|are missing|should be (?:there|on it|in there)|needs? (?:adding|to be (?:there|added|noted|recorded))|in there|on there)| ?[.!]+)+$/i,
-  sv: /(?:,? (?:tack|också|oxå|med|även|dessutom|vore bra|behövs|saknas|fattas|ska med|borde (?:finnas|vara) med|ska finnas(?: med)?|måste (?:in|med)|räcker(?: (?:gott|bra|fint|så))?|hade varit (?:bra|fint|toppen|kul)|vore (?:fint|toppen|kul|smidigt|praktiskt|guld))| ?[.!]+)+$/iu,
+  sv: /(?:,? (?:tack|också|oxå|med|även|dessutom|vore bra|behövs|saknas|fattas|ska med|borde (?:finnas|vara) med|ska finnas(?: med)?|måste (?:in|med)|räcker(?: (?:gott|bra|fint|så))?|\? (?:det|detta) (?:behöver|måste|borde|ska) (?:också )?(?:synas|framgå|stå|finnas)(?: med)?|hade varit (?:bra|fint|toppen|kul)|vore (?:fint|toppen|kul|smidigt|praktiskt|guld))| ?[.!]+)+$/iu,
   ja: /(?:も|を|が|は)?(?:必要(?:です|だ|だわ)?|ほしい(?:です)?|欲しい(?:です)?|追加(?:して)?(?:ください|下さい|お願いします|したい(?:です)?)?|記録(?:し|でき)(?:たい|るように)(?:です|して)?(?:ください|ほしい)?|入れ(?:たい|て)(?:です|ください|おきたい(?:です)?)?|入力(?:し|でき)(?:たい|るように)(?:です|して)?|知りたい(?:です)?|管理したい(?:です)?|残し(?:たい|ておきたい)(?:です)?|メモしたい(?:です)?|わかるように(?:して)?(?:ほしい|ください|したい)?(?:です)?|持たせたい(?:です)?|お願いします|つけたい(?:です)?|載せたい(?:です)?|足して(?:ください)?|書きたい(?:です)?|見たい(?:です)?)[。！!]*$/u,
 }
 const ofEach: Record<Language, RegExp | null> = {
@@ -84,7 +84,7 @@ export function itemsTold(model: ProjectModel, text: string, language: Language)
   const areTicks = unticked !== rest && unticked !== ''
   const parts = typed(partsOf(unticked || rest, language))
   const items =
-    (areTicks ? null : chosen(model, rest, language)) ??
+    (areTicks ? null : (ofSentences(model, rest, language) ?? chosen(model, rest, language))) ??
     parts.map((part, at) => {
       const item = itemTold(model, part, language)
       // "an emergency contact and their phone number"
@@ -137,11 +137,23 @@ const ticks: Record<Language, RegExp> = {
 }
 const ticked = ({ id, label }: Item['field']): Item['field'] => ({ id, label, type: 'bool' })
 /** Of each of them, whatever they are called. */
-const ofAny = / (?:for|of) (?:each|every) [\p{L}'’-]+$| (?:för|på) varje \p{L}+$| (?:för|på|till|hos) (?:allt(?:ihop)?|allihop|alla|dem|dom|sakerna|grejerna|prylarna|samtliga|var och en)(?=$|[,.?]| och )/giu
+const ofAny = / (?:for|of) (?:each|every) [\p{L}'’-]+$| (?:för|på) varje \p{L}+$| (?:för|på|till|hos) (?:allt(?:ihop)?|allihop|alla|dem|dom|sakerna|grejerna|prylarna|samtliga|var och en|den(?: också)?)(?=$|[,.:?]| och )/giu
 const ofBefore = /^(?:their|his|her|its|deras|hans|hennes|dess) | till (?:den|honom|henne|dem)$/i
 /** "A drop-down for hull colour": what it is does not belong to its name. */
 const chooser =
   /^(?:an? |en |new |another |extra |ny |till )*(?:drop-?\s?down|pick ?list|select(?:ion)?|choice|rullista|rullgardin|vallista|valfält)(?: (?:field|list|menu|box))?(?: (?:for|called|named|för|som heter))?:? /iu
+
+/** "Level: easy, hard. And a photo": a sentence may say what its field is chosen from, and others name more. */
+function ofSentences(model: ProjectModel, text: string, language: Language): (Item | null)[] | null {
+  const sentences = text.split(/(?<=[.?!])\s+(?=\p{L})/u).map((each) => each.trim())
+  if (sentences.length < 2 || !sentences.some((each) => isListing.test(each))) return null
+  return sentences.flatMap((each) =>
+    isListing.test(each)
+      ? (chosen(model, each.replace(/[.!]+$/, ''), language) ?? [null])
+      : typed(partsOf(each, language)).map((part) => itemTold(model, part.replace(/\?$/, ''), language)),
+  )
+}
+const isListing = /^[^,:]{2,40}(?:: | [-–—] )[^,]+,/u
 
 /** "Genre: fiction, poetry or other": one field with what it is chosen from, where nothing behind the colon is a field. */
 function chosen(model: ProjectModel, text: string, language: Language): (Item | null)[] | null {
@@ -156,6 +168,7 @@ function chosen(model: ProjectModel, text: string, language: Language): (Item | 
   const asked = text.replace(chooser, '')
   const found =
     (asked !== text && /^([^:：,(]+?)\s*(?:\s(?:with|from|med|från)\s|[(:])\s*([^()]+?)\)?$/iu.exec(asked)) ||
+    /^((?:vem|vilken|vilket|who|which) [^:,]+), ([^,:]+(?:, [^,:]+)*,? (?:eller|or) [^,:]+)$/iu.exec(asked) ||
     /^([^:：,]+?)\s*(?:[:：]|\s[-–—]\s|\smed\s(?=.*\seller\s)|\swith\s(?=.*\sor\s)|\swith (?:the )?(?:choices|options|values|alternatives)(?: of)?:?\s|\smed (?:valen|alternativen|val|alternativ):?\s|, one of |, either )\s*(.+)$/u.exec(
       asked,
     )

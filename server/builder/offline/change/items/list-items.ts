@@ -202,6 +202,9 @@ function operationsOf(
     return null
   const place = resolveField(model, name, language, mainThing(model))
   const known = readingsIn(name, language).find(({ kind }) => kind === 'thing')
+  // what is known as a field is chosen from what is listed
+  const isField = !known && readingsIn(name, language).some(({ kind }) => kind === 'field')
+  if (isField && !isSaid && !(language === 'en' && isPlural(name.toLowerCase()))) return null
   const isOwn = place?.field.type === 'text' && place.field.id !== place.thing.titleField
   if (place && !isOwn) return null
   // "dietary needs: vegan, halal or nuts" is chosen from

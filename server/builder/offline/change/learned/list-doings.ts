@@ -12,6 +12,7 @@ import { mainThing, resolveOption, resolveThing } from '../resolve.ts'
 import { conceptOf, lowUsual, type Place } from '../said-parts.ts'
 import { place } from '../told/deed.ts'
 import { deeds } from '../told/deeds.ts'
+import { summedIn } from '../summed.ts'
 import type { ActName, Spans, ViewAct } from './acts.ts'
 import { addList } from './add-list.ts'
 import { linkNew } from './link-new.ts'
@@ -132,6 +133,10 @@ const ofNumber =
     return at && isNumber(at.field) ? ofField(wish)(asked) : null
   }
 
+/** The field that is named; where none has that name, what the words of the wish speak of. */
+const total: Doing = ({ model, spans: { field, list }, language, text = '' }) =>
+  deeds.sum(model, first(field), language) ?? summedIn(model, text, list?.[0] ?? field?.[0], language)
+
 const overdue: Doing = ({ model, spans: { field }, language }) =>
   (field && deeds.past(model, first(field), language)) ?? deeds.overdue(model, {}, language)
 
@@ -150,7 +155,7 @@ export const listDoings = {
   'sort-up': deed('upwards', ({ field }) => first(field)),
   'sort-down': deed('downwards', ({ field }) => first(field)),
   'newest-first': deed('latest', () => ({})),
-  total: deed('sum', ({ field }) => first(field)),
+  total,
   average: ofField((label) => `show the average ${label}`),
   filter: ofField((label) => `filter by ${label}`),
   'warn-below': ofNumber((label, { value }) => `warn when ${label} is below ${numberIn(value) ?? lowUsual}`),

@@ -11,6 +11,7 @@ import { alreadySo, does } from '../reading.ts'
 import { bare, mainThing, resolveField, resolveThing } from '../resolve.ts'
 import { isDay, isDue, namesIn, type Place } from '../said-parts.ts'
 import { adopt, adoptToo, choose, kindOf, offer, ofThese, rechoose, stateOf, strike, withdraw } from './choice-deeds.ts'
+import * as ofChoosing from './choosing-deeds.ts'
 import { anew, type Deed, dueLike, isSentence, isTitle, nameCharsMax, place } from './deed.ts'
 import { ofFields } from './field-deeds.ts'
 import * as further from './model-deeds.ts'
@@ -36,6 +37,7 @@ export type DeedName =
   | keyof typeof further
   | keyof typeof ofFields
   | keyof typeof ofChoices
+  | keyof typeof ofChoosing
   | keyof typeof ofWholes
 
 const ofChoices = { adopt, adoptToo, kindOf, ofThese, stateOf, strike }
@@ -220,5 +222,6 @@ export const deeds: Record<DeedName, Deed> = {
   ...further,
   ...ofFields,
   ...ofChoices,
+  ...ofChoosing,
   ...ofWholes,
 }

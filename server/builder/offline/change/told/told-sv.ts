@@ -166,7 +166,10 @@ export const toldSv: readonly ToldForm[] = [
     form`^(?:(?:jag|vi) vill (?:gärna )?)?(?:(?:se|visa|ha|räkna ut|räkna ihop|räkna samman|summera|lägg ihop|slå ihop|få fram|addera) )(?:alla |upp |antalet )*${field} (?:totalt|sammanlagt|ihop|tillsammans|längst ner|i botten|nederst|under listan)${tail}`,
     'sum',
   ],
-  [form`^(?:räkna ihop|räkna samman|summera|addera) (?:alla |upp |antalet )*${field}${tail}`, 'sum'],
+  [
+    form`^(?:räkna (?:gärna |också |även )*(?:ihop|samman)|summera|addera) (?:gärna |alla |upp |antalet )*${field}(?: med| också| även)*${tail}`,
+    'sum',
+  ],
   [form`^(?:vad|hur mycket) (?:är|blir) (?:alla )?${field} (?:totalt|sammanlagt|ihop|tillsammans|på totalt)${tail}`, 'sum'],
   [form`^(?:enheten|måttet) (?:för|på|till|i) ${field} (?:är|${shall} vara|=|:)\s*${unit}[.!]*$`, 'counted'],
   [

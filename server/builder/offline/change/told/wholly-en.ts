@@ -50,7 +50,27 @@ function namedAnew(model: ProjectModel, text: string, language: Language): Readi
   return field && value ? deeds.rename(model, { field, value }, language) : null
 }
 
+/** "Foder saknas! Vi har torrfoder, blötfoder och eget att välja på": a field, and in the next sentence what it is chosen from. */
+const choicesNext: readonly RegExp[] = [
+  /^(?:lägg till |det saknas |det behövs |vi behöver |jag behöver )?(?:en |ett )?(?<field>\p{L}[\p{L} -]{1,30}?)(?: saknas| fattas| behövs| också| tack)*[!.,]\s*(?:vi har|det finns|där finns|man (?:kan|ska kunna) välja(?: mellan| bland)?|valen är|alternativen är|välj mellan)\s+(?<options>[^.!?:]+?)(?: att välja (?:på|mellan|bland))?$/iu,
+  /^(?:add |we need |i need )?(?:an? )?(?<field>\p{L}[\p{L} -]{1,30}?)(?: is missing| too| please)*[!.]\s*(?:we have|there (?:is|are)|you can (?:pick|choose)(?: from| between)?|(?:the )?(?:options|choices) are|pick from)\s+(?<options>[^.!?:]+?)(?: to (?:choose|pick) from)?$/iu,
+]
+function choosesNext(model: ProjectModel, text: string, language: Language): Reading | null {
+  for (const form of choicesNext) {
+    const { field = '', options = '' } = form.exec(text)?.groups ?? {}
+    const isOpen = !place(model, field, language)?.field.options
+    if (field && isOpen && optionsIn(options).length > 1 && !optionsIn(options).some((each) => noChoice.test(each)))
+      return deeds.choose(model, { field, options }, language)
+  }
+  return null
+}
+
 export const whollyEn = (model: ProjectModel, said: string, language: Language): Reading | null => {
   const text = said.trim().replace(/[.!]+$/, '')
-  return bothTypes(model, text, language) ?? choicesAnew(model, text, language) ?? namedAnew(model, text, language)
+  return (
+    bothTypes(model, text, language) ??
+    choicesAnew(model, text, language) ??
+    namedAnew(model, text, language) ??
+    choosesNext(model, text, language)
+  )
 }

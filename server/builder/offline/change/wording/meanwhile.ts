@@ -1,26 +1,19 @@
 // "While you are at it", "när du ändå är i farten": what one says to ask for one thing more is no part of what is asked for.
 import type { Language } from '#shared/languages.ts'
+import type { Latin } from '../../understand/tokens.ts'
 
-const meanwhile: Record<Language, readonly (readonly [said: RegExp, left: string])[]> = {
-  en: [
-    [/,? (?:and )?(?:while|as|since|when) you['’]?(?:re| are) (?:at it|in there|on it|there)(?=[\s,.!?]|$),?/giu, ''],
-    [/^(?:while|as|since|when) you['’]?(?:re| are) (?:at it|in there|on it|there),? (?:could you |can you |please )?/iu, ''],
-  ],
-  sv: [
-    [
-      /,? (?:och )?(?:medan|när|då|eftersom) du (?:(?:ändå|redan|väl|nu|i alla fall) )*(?:håller på|är (?:i farten|igång|i gång|på gång|inne och \p{L}+))(?: med det)?(?=[\s,.!?]|$),?/giu,
-      '',
-    ],
-    [
-      /^(?:(?:och|men) )?(?:medan|när|då|eftersom) du (?:(?:ändå|redan|väl|nu|i alla fall) )*(?:håller på|är (?:i farten|igång|i gång|på gång|inne och \p{L}+))(?: med det)?,? (?:(?:så )?(?:kan|får|skulle) du (?:gärna |kunna |också )*)?/iu,
-      '',
-    ],
-    [/(?<!\p{L})passa (?:gärna |också )?på (?:och|att) (?=\p{L})/giu, ''],
-    [/,? i samma (?:veva|slag|tag)(?=[\s,.!?]|$)/giu, ''],
-  ],
-  ja: [],
+const told: Record<Latin, string> = {
+  en: String.raw`(?:while|as|since|when) you['’]?(?:re| are) (?:at it|in there|on it|there)`,
+  sv: String.raw`(?:medan|när|då|eftersom) du (?:(?:ändå|redan|väl|nu|i alla fall) )*(?:håller på|är (?:i farten|igång|i gång|på gång))(?: med det)?|i samma (?:veva|slag|tag)|passa (?:gärna |också )?på (?:och|att)`,
 }
+const joints: Record<Latin, string> = { en: '(?:and|but|then)', sv: '(?:och|men|så|sen)' }
 
-/** The wish without it. */
-export const withoutMeanwhile = (text: string, language: Language): string =>
-  meanwhile[language].reduce((rest, [said, left]) => rest.replace(said, left), text).trim()
+/** The wish without it; where two wishes met, they still do. */
+export function withoutMeanwhile(text: string, language: Language): string {
+  if (language === 'ja') return text
+  const said = `(?:${told[language]})`
+  const atEnd = new RegExp(`,? (?:${joints[language]} )?${said}(?=\\s*(?:[.!?]|$))`, 'giu')
+  const between = new RegExp(`(?<=^|[.!?,] (?:${joints[language]} )?|\\s${joints[language]} )${said},? (?=\\p{L})`, 'giu')
+  const loose = new RegExp(` ${said}(?=[ ,])`, 'giu')
+  return text.replace(atEnd, '').replace(between, '').replace(loose, '').trim()
+}
