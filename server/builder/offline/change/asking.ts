@@ -20,7 +20,7 @@ const strong: Record<Language, RegExp> = {
     'iu',
   ),
   sv: new RegExp(
-    String.raw`(?:^|[,;:–—-]\s*|(?<!\p{L})(?:och|så|men|sen|snälla|gärna|också|samt)\s+)(?:(?:gärna|snälla|också|bara|sen|även|istället)\s+)*(?:${verbs.sv})(?!\p{L})(?! (?:är|var|har)(?!\p{L}))|(?<!\p{L})(?:jag|vi|man)(?: skulle| hade)?(?: gärna| också| även| nog)* (?:vill|vilja|behöver|önskar|saknar)(?!\p{L})|(?<!\p{L})(?:behöver|vill|skulle|önskar) (?:jag|vi|man)(?!\p{L})|(?:^|[,;]\s*|(?<!\p{L})(?:så|och|men)\s+)(?:kan|skulle|går|får) (?:du|man|vi|jag|ni|det|den)(?!\p{L})|(?<!\p{L})(?:snälla|gärna|tack)(?!\p{L})|(?<!\p{L})(?:saknas|fattas|vore (?:bra|fint|toppen|smidigt|skönt|kul|guld|praktiskt)|hade varit)(?!\p{L})|(?<!\p{L})(?:borde|bör) (?:det|den|de|finnas|vara|ha|stå|få)|(?<!\p{L})det (?:ska|måste) (?:finnas|framgå|synas|stå)(?!\p{L})|(?<!\p{L})det behövs(?! inte)(?!\p{L})`,
+    String.raw`(?:^|[,;:–—-]\s*|(?<!\p{L})(?:och|så|men|sen|snälla|gärna|också|samt)\s+)(?:(?:gärna|snälla|också|bara|sen|även|istället)\s+)*(?:${verbs.sv})(?!\p{L})(?! (?:är|var|har)(?!\p{L}))|(?<!\p{L})(?:jag|vi|man)(?: skulle| hade)?(?: gärna| också| även| nog)* (?:vill|vilja|behöver|önskar|saknar)(?!\p{L})|(?<!\p{L})(?:behöver|vill|skulle|önskar) (?:jag|vi|man)(?!\p{L})|(?:^|[,;]\s*|(?<!\p{L})(?:så|och|men)\s+)(?:kan|skulle|går|får) (?:du|man|vi|jag|ni|det|den)(?!\p{L})|(?<!\p{L})(?:snälla|gärna|tack)(?!\p{L})|(?<!\p{L})(?:saknas|fattas|vore (?:bra|fint|toppen|smidigt|skönt|kul|guld|praktiskt)|hade varit)(?!\p{L})|(?<!\p{L})(?:borde|bör) (?:det|den|de|finnas|vara|ha|stå|få)|(?<!\p{L})det (?:ska|måste) (?:finnas|framgå|synas|stå)(?!\p{L})|(?<!\p{L})det behövs(?! inte)(?!\p{L})|(?<!\p{L})(?:vi|jag|man) måste (?:också |även |kunna )*(?:ange|skriva|notera|anteckna|fylla i|registrera|ha med)(?!\p{L})`,
     'iu',
   ),
   ja: /(?:ください|下さい|ほしい|欲しい|たい(?:です|な|ん|と思|。|$)|お願い|(?:し|っ|い|え|け|せ|て|れ|め|べ|げ|り|み)て(?:。|$|ね|よ|くれ|もらえ|おいて)|といて|どいて|追加|ように$|ようにし|必要です|必要だ|必要。|もらえ(?:ます|る)|くれ(?:ます|る|ない)|できますか|できる\?|[？?]$|で。?$|して$)/u,
@@ -49,9 +49,13 @@ const why: Record<Language, RegExp> = {
 /** Where one sentence ends, or goes on with what follows from it or why. */
 const ends: Record<Language, RegExp> = {
   en: /(?<=[.!?…])\s+(?=\S)|\n+|,?\s+(?=(?:so|because|since|otherwise)\s+(?!that\b|far\b|called\b|as\b))/giu,
-  sv: /(?<=[.!?…])\s+(?=\S)|\n+|,\s+(?=(?:så|för|eftersom|annars|därför|(?:vi|jag|de|dom) har (?:börjat|fått|slutat|haft|blivit))\s)|\s+(?=så (?:det|vi|jag) (?:behövs|behöver|måste)(?!\p{L}))|\s+(?=(?:eftersom|annars|så att(?! (?:(?:man|det|vi|jag) )?(?:bara |inte )?(?:klickar|väljer|pekar|går|får)(?!\p{L})))\s)/giu,
+  sv: /(?<=[.!?…])\s+(?=\S)|\n+|,\s+(?=(?:så|för|eftersom|annars|därför|(?:vi|jag|de|dom) har (?:börjat|fått|slutat|haft|blivit))\s)|\s+(?=så (?:det|vi|jag) (?:behövs|behöver|måste|vore|vill)(?!\p{L}))|\s+(?=(?:eftersom|annars|så att(?! (?:(?:man|det|vi|jag) )?(?:bara |inte )?(?:klickar|väljer|pekar|går|får)(?!\p{L})))\s)/giu,
   ja: /(?<=[。！!？?])\s*(?=\S)|(?<=(?:ので|から|ため|けど|が))、/gu,
 }
+
+/** Where one sentence ends and the next begins. */
+export const endsOfSentences = /(?<=[.!?…])\s+(?=\S)/u
+export const asksStrongly = (sentence: string, language: Language): boolean => strong[language].test(sentence)
 
 /** The sentences of a text that tells and asks; null where it is short, or does only one of both. */
 export function sentencesIn(model: ProjectModel, text: string, language: Language): Sentence[] | null {

@@ -24,6 +24,7 @@ import { hear, type Heard, sure } from './learned/hear.ts'
 import { cuesIn } from './said-in-wish.ts'
 import { unlessMisread } from './misread.ts'
 import { leavesAll } from './wording/leaving.ts'
+import { pointedBack } from './pointing-back.ts'
 import { readWholly } from './told/wholly.ts'
 import { settled } from './settled.ts'
 import { withBoth } from './wording/both.ts'
@@ -47,7 +48,7 @@ const likelyNothing = 0.6
 export function change(model: ProjectModel, wish: string): Change {
   const said = wish.slice(0, projectLimits.promptMaxChars)
   const language = languageOf(model, said)
-  const text = withBoth(withoutMeanwhile(said, language), language)
+  const text = pointedBack(model, withBoth(withoutMeanwhile(said, language), language), language)
   if (leavesAll[language].test(text.trim()))
     return { model, operations: [], notes: [{ kind: 'kept', text: changeSays.left[language] }] }
   const linked = linksTold(model, text, language, (rest) => change(model, rest))

@@ -46,7 +46,9 @@ export function addItems(model: ProjectModel, text: string, language: Language, 
   const told = itemsTold(model, text, language)
   // "can you add biology?": one more choice beside those that are there
   const areTyped = told?.items.every(({ field, isTold }) => isTold && field.type !== 'text') ?? false
-  if (!told || (!areTyped && choicesLike(model, text, language))) return null
+  const kin = areTyped ? null : choicesLike(model, text, language)
+  const isTold = (name: string) => told?.items.some((item) => item.isTold && item.field.label.toLowerCase() === name.toLowerCase())
+  if (!told || (kin && !kin.names.every(isTold))) return null
   const likely = likelyActs(model, text, language)
   // none of them is there, so what sounds like another type for one adds it
   const areChosen = told.items.every(({ field }) => field.options)

@@ -4,7 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
 import type { SaidField } from '../../understand/intent.ts'
 import { currencyIn } from '../../understand/currency-in.ts'
-import { labelOf } from '../../understand/said.ts'
+import { idOf, labelOf } from '../../understand/said.ts'
 import { unitOf } from '../../understand/units.ts'
 import { fieldSaid } from '../added-fields.ts'
 import { typeNamed } from '../../lexicon/type-words.ts'
@@ -32,6 +32,12 @@ export const pointingTo = (to: Thing, isTold = true): Item => ({
   field: { id: to.id, label: to.one, type: 'ref', thing: to.id },
   to,
   isTold,
+})
+
+/** "Which cow is its mother": it is called after what it is to the row. */
+const inRole = (item: Item, name: string, language: Language): Item => ({
+  ...item,
+  field: { ...item.field, id: idOf(name), label: labelOf(name, language) },
 })
 
 /** Whether the words can be a name, and tell or ask nothing. */
@@ -78,7 +84,7 @@ function itemOf(model: ProjectModel, told: Told, language: Language, isTold: boo
   const label = bare(told.label)
   if (!label || label.length > nameCharsMax || label.split(/\s+/).length > wordsMax || !/\p{L}/u.test(label)) return null
   const to = told.list === undefined ? undefined : resolveThing(model, told.list, language)
-  if (to) return pointingTo(to, isTold)
+  if (to) return told.isRole ? inRole(pointingTo(to, isTold), label, language) : pointingTo(to, isTold)
   const said = withHead(fieldSaid(label, model, language), label, model, language)
   const field: SaidField = { ...said, label: labelOf(label, language) }
   const as = (type: SaidField['type'], more: Partial<SaidField> = {}): SaidField => {

@@ -68,6 +68,14 @@ const forms: readonly Form[] = [
     ({ one, other }) => ({ label: `${one} eller ${other}`, options: choicesOf(`${one}, ${other}`) }),
   ],
   [/^(?:ett )?datum (?:för|då|när|som heter) (?<name>.+)$/iu, ({ name }) => ({ label: withoutBe(name!), type: 'date' })],
+  [/^när$/iu, () => ({ label: 'datum', type: 'date' })],
+  // "telefonnummer till den som bor där"
+  [/^(?<name>\p{L}[\p{L}-]*) till (?:den|de|dem|dom) som .+$/iu, ({ name }) => ({ label: name! })],
+  // "vilken ko som är mor"
+  [
+    /^(?:vilken|vilket) (?<list>[\p{L}-]+) som (?:är|var) (?:dess |en |ett )?(?!med$)(?<name>[\p{L}-]+)$/iu,
+    ({ name, list }) => ({ label: name!, list: list!, isRole: true }),
+  ],
   [/^när (?<name>.+)$/iu, ({ name }) => ({ label: withoutBe(name!), type: 'date' })],
   [/^(?:hur många|antalet) (?<name>.+)$/iu, ({ name }) => ({ label: `antal ${name!}`, type: 'int' })],
   [/^hur mycket(?: (?<name>.+))?$/iu, ({ name }) => ({ label: name ? `hur mycket ${name}` : 'belopp', type: 'money' })],

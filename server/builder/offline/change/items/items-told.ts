@@ -1,7 +1,7 @@
 // "We need the hat size, a parent's mobile and a tick box for photo permission": the new fields that a wish lists, where all of its items
 // can be fields and none is there.
 import type { Language } from '#shared/languages.ts'
-import type { ProjectModel, Thing } from '../../model.ts'
+import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { mainThing, resolveField, resolveThing } from '../resolve.ts'
 import { type Item, itemTold } from './item.ts'
 import { choicesOf } from './forms.ts'
@@ -15,7 +15,7 @@ const charsMax = 200
 /** What only wishes, ahead of the items. */
 export const openings: Record<Language, RegExp> = {
   en: /^(?:(?:hi|hey|hello|ok|okay|oh|and|also|plus|please|pls|maybe)[,!]? )*(?:(?:i|we)(?:['’]d| would| really| also| still| just)*(?: also)?(?:['’]ll)?(?: also)? (?:need|want|like|love|have|must|got|require|keep)(?: to)?(?: also)?(?: be able to)?(?: (?:know|see|note|put|put in|put down|keep track of|keep on top of|keep|track|record|write down|write|log|enter|add|have|store|save|register|capture|fill in|remember|mark|say|tick off|tick))*(?: down)?|(?:can|could|may) (?:we|i|you|it)(?: also| please)* (?:have|get|add|put in|put|note|record|see|include|keep|track|store)|(?:let['’]?s|please|can you)? ?(?:add|include|put in|throw in|track|record|note|log|store|keep)|there (?:should|must|needs to) be|it should (?:also )?(?:have|show|say)|(?:there's|there is) no place for|(?:what about|how about)|missing:?|we['’]re missing|(?:(?:an?|one|two|three|four|five|\d|some|a few|a couple of) )?(?:more|new|extra|additional|further) (?:fields?|columns?|things?):|new fields?:?)(?: (?:an? )?(?:new )?(?:fields?|columns?) (?:for|called|named|saying)| (?:an?|the|one)(?: new| extra)? (?:field|column)(?= (?!trip|note|for|called)))? /i,
-  sv: /^(?:(?:hej|ok|och|också|även|sen|tack|snälla|kanske|nu)[,!]? )*(?:(?:vill|behöver|skulle) (?:jag|vi|man)(?: vilja| också| även| gärna| ha| kunna| ha med| skriva upp| skriva in| notera| lägga in)*|(?:jag|vi|man)(?: skulle| även| också| gärna)* (?:behöver|vill|vilja|vill ha|ha|måste|borde|saknar)(?: även| också| gärna| kunna| se| veta| ha| ha med| skriva in| skriva upp| skriva(?! ut(?!\p{L}))| notera| anteckna| spara| fylla i| registrera| lägga in| klistra in| få in)*|(?:kan|skulle) (?:vi|man|jag|du)(?: även| också| kunna| få)* (?:ha|få|få med|lägga till|lägga in|se|skriva in|skriva upp|fylla i|skriva(?! ut(?!\p{L}))|spara|notera)(?: med)?|(?:lägg till|lägg in|lägg dit|ta med|ha med|för in|skriv in|sätt in|spara|notera)|det behövs|det (?:vore|skulle vara|hade varit) \p{L}+ (?:om (?:man|vi|jag|det) (?:kunde|gick att)|att(?: kunna)?)(?: få| ha| se| skriva in| lägga in| klistra in| notera| spara)*|det (?:ska|borde|bör|måste) (?:också |även )*(?:finnas|stå|framgå|synas|gå att se)|saknas:?|(?:(?:ett|två|tre|fyra|fem|några|ett par) )?(?:nya|fler|extra) (?:fält|kolumner|saker)(?: till)?:|(?:ett|två|tre|fyra|fem|några|ett par) (?:fält till|till fält)[:,]|nya fält:?)(?: (?:ett|två|tre) (?:till fält|fält till)[:,]| (?:ett )?fält för| en kolumn för| plats för| (?:ett (?:nytt )?fält|fältet|en (?:ny )?kolumn|kolumnen)(?= (?!för|som|med)))? /iu,
+  sv: /^(?:(?:hej|ok|och|också|även|sen|tack|snälla|kanske|nu)[,!]? )*(?:(?:vill|behöver|skulle) (?:jag|vi|man)(?: vilja| också| även| gärna| ha| kunna| ha med| skriva upp| skriva in| notera| lägga in)*|(?:jag|vi|man)(?: i \p{L}+)?(?: skulle| även| också| gärna)* (?:behöver|vill|vilja|vill ha|ha|måste|borde|saknar)(?: även| också| gärna| kunna| ange| se| veta| ha| ha med| skriva in| skriva upp| skriva(?! ut(?!\p{L}))| notera| anteckna| spara| fylla i| registrera| lägga in| klistra in| få in)*|(?:kan|skulle) (?:vi|man|jag|du)(?: även| också| kunna| få)* (?:ha|få|få med|lägga till|lägga in|se|skriva in|skriva upp|fylla i|skriva(?! ut(?!\p{L}))|spara|notera)(?: med)?|(?:lägg till|lägg in|lägg dit|ta med|ha med|för in|skriv in|sätt in|spara|notera)|det behövs|det (?:vore|skulle vara|hade varit) \p{L}+ (?:om (?:man|vi|jag|det) (?:kunde|gick att)|att(?: kunna)?)(?: få| ha| se| skriva in| lägga in| klistra in| notera| spara)*|det (?:ska|borde|bör|måste) (?:också |även )*(?:finnas|stå|framgå|synas|gå att se)|saknas:?|(?:(?:ett|två|tre|fyra|fem|några|ett par) )?(?:nya|fler|extra) (?:fält|kolumner|saker)(?: till)?:|(?:ett|två|tre|fyra|fem|några|ett par) (?:fält till|till fält)[:,]|nya fält:?)(?: (?:ett|två|tre) (?:till fält|fält till)[:,]| (?:ett )?fält för| en kolumn för| plats för| (?:ett (?:nytt )?fält|fältet|en (?:ny )?kolumn|kolumnen)(?= (?!för|som|med)))? /iu,
   ja: /^(?:(?:あと|それと|それから|また|できれば|あの)、?)+/u,
 }
 /** What only wishes, behind them. */
@@ -137,7 +137,7 @@ const ticks: Record<Language, RegExp> = {
 }
 const ticked = ({ id, label }: Item['field']): Item['field'] => ({ id, label, type: 'bool' })
 /** Of each of them, whatever they are called. */
-const ofAny = / (?:for|of) (?:each|every) [\p{L}'’-]+$| (?:för|på) varje \p{L}+$| (?:för|på|till|hos) (?:allt(?:ihop)?|allihop|alla|dem|dom|sakerna|grejerna|prylarna|samtliga|var och en|den(?: också)?)(?=$|[,.:?]| och )/giu
+const ofAny = / (?:for|of) (?:each|every) [\p{L}'’-]+$| (?:för|på) varje \p{L}+$| (?:för|på|till|hos) (?:allt som [^,.]+|allt(?:ihop)?|allihop|alla|dem|dom|sakerna|grejerna|prylarna|samtliga|var och en|den(?: också)?)(?=$|[,.:?]| och )/giu
 const ofBefore = /^(?:their|his|her|its|deras|hans|hennes|dess) | till (?:den|honom|henne|dem)$/i
 /** "A drop-down for hull colour": what it is does not belong to its name. */
 const chooser =
@@ -194,8 +194,10 @@ function chosen(model: ProjectModel, text: string, language: Language): (Item | 
   return [{ field: { ...field, ...(isAsked && { label: labelOf(name, language) }), type: 'select', options }, isTold: true }]
 }
 
+/** Not there, or there only because such lists have it: then it gets the name that was said. */
+const isOpen = (field: Field | undefined) => !field || (field.why !== 'said' && field.why !== 'edit')
 const isNew = (model: ProjectModel, host: Thing, { field, to }: Item, language: Language): boolean =>
   to
     ? !host.fields.some(({ target }) => target === to.id)
-    : resolveField({ ...model, things: [host] }, field.label, language, host)?.thing !== host &&
+    : isOpen(resolveField({ ...model, things: [host] }, field.label, language, host)?.field) &&
       !host.fields.some(({ label }) => label.toLowerCase() === field.label.toLowerCase())

@@ -184,6 +184,10 @@ export const toldSv: readonly ToldForm[] = [
     form`^(?:lägg till )?(?:en|ett) (?:till |ny |nytt )*(?:fält|kolumn|ruta) (?:till )?(?:för|med) (?<field>\p{L}[\p{L} -]{1,25}?),? (?:i |antal )?${unit}[.!]*$`,
     'counted',
   ],
+  [
+    form`^${field} (?:som|${shall} vara|är) (?:ett |bara )?(?:tal|siffror|siffra|heltal|nummer),? (?:i|mätt i|angivet i|räknat i) ${unit}[.!]*$`,
+    'counted',
+  ],
   [form`^${field} (?:är|${shall} vara|räknar vi|mäter vi|anger vi|skriver vi) (?:i )?(?:hela )?${unit}[.!]*$`, 'counted'],
   [
     form`^(?:och |också |lägg till )?(?<field>\p{L}*(?:pris|avgift|kostnad|hyra|lön|belopp|summa|deposition|hyran|ersättning)\p{L}*),? (?:är |ska vara |anges )?i (?:kronor|kr|sek|euro|eur|dollar)(?: också| med)?[.!]*$`,

@@ -8,6 +8,12 @@ const told: Record<Latin, string> = {
 }
 const joints: Record<Latin, string> = { en: '(?:and|but|then)', sv: '(?:och|men|så|sen)' }
 
+/** "Can you add those for us?": what was asked for is asked for again. */
+const again: Record<Latin, RegExp> = {
+  en: /(?<=\S[.!?]\s+)(?:(?:can|could) you |please )*(?:add|fix|do|sort out) (?:it|that|them|those|these)(?: fields?)?(?: for (?:us|me))?(?: please)?\s*[.!?]*$/iu,
+  sv: /(?<=\S[.!?]\s+)(?:(?:kan|skulle) (?:du|ni) (?:kunna )?|snälla )*(?:lägga? (?:till|in)|fixa|ordna|ändra) (?:det|den|de|dem|dom)(?: fälten| fältet| där)?(?: åt (?:oss|mig))?\s*[.!?]*$/iu,
+}
+
 /** The wish without it; where two wishes met, they still do. */
 export function withoutMeanwhile(text: string, language: Language): string {
   if (language === 'ja') return text
@@ -15,5 +21,5 @@ export function withoutMeanwhile(text: string, language: Language): string {
   const atEnd = new RegExp(`,? (?:${joints[language]} )?${said}(?=\\s*(?:[.!?]|$))`, 'giu')
   const between = new RegExp(`(?<=^|[.!?,] (?:${joints[language]} )?|\\s${joints[language]} )${said},? (?=\\p{L})`, 'giu')
   const loose = new RegExp(` ${said}(?=[ ,])`, 'giu')
-  return text.replace(atEnd, '').replace(between, '').replace(loose, '').trim()
+  return text.replace(again[language], '').replace(atEnd, '').replace(between, '').replace(loose, '').trim()
 }
