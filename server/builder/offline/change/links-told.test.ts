@@ -46,6 +46,19 @@ test('what points to the new list stays the field it was', () => {
   assert.equal(field.stored, `${field.id}Link`)
 })
 
+test('who is chosen may be called after what they do, and a row after what it is', () => {
+  const möbler = 'Möblerna i lagret: sak, skick, hylla'
+  const wish =
+    'Vi lånar ut stolar till medlemmar. Ha medlemmarna i en egen lista med namn och telefon, och på varje sak vill jag kunna välja låntagare'
+  const things = after(möbler, wish).things
+  const field = things[0]!.fields.find(({ target }) => target !== undefined)
+  assert.equal(field?.label, 'Låntagare')
+  assert.equal(things.find(({ id }) => id === field.target)?.many, 'Medlemmar')
+  const bilar = 'Hyrbilar: regnummer, modell, dygnspris'
+  assert.deepEqual(links(bilar, 'vi behöver skador: datum, beskrivning, kostnad. varje skada hör till en bil'), ['Skador > Hyrbilar'])
+  assert.deepEqual(links(bilar, 'skapa en lista med stationer (namn, adress) där varje bil hör hemma'), ['Hyrbilar > Stationer'])
+})
+
 test('no link comes of what names no list', () => {
   assert.deepEqual(links(jobb, 'på varje jobb ska man kunna välja prioritet: hög, låg'), [])
   assert.deepEqual(links(rum, 'varje rum har en status (ledigt, upptaget)'), [])

@@ -10,11 +10,11 @@ import { mainThing, resolveThing } from './resolve.ts'
 import { conceptOf, namesIn, numberFor } from './said-parts.ts'
 
 const wordMin = 4
-const seldomSummed = /year|age$|rating|number$|phone|percent/i
+const seldomSummed = /[yY]ear|(?:^a|A)ge$|[rR]ating|(?:^n|N)umber$|[pP]hone|[pP]ercent/
 
 const stemsOf = (word: string, language: Language) => (language === 'sv' ? swedishStems(word) : [word, singular(word)])
 
-const worthless = /year|age$|number|phone|zip|order/i
+const worthless = /[yY]ear|(?:^a|A)ge$|[nN]umber|[pP]hone|[zZ]ip|[oO]rder/
 const perRow = (field: Field) =>
   ['rating', 'percent'].includes(field.type) || /^(?:age|rating|score|temperature|weight|height)$/i.test(conceptOf(field))
 

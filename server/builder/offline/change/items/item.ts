@@ -77,8 +77,10 @@ function withHead(said: SaidField, label: string, model: ProjectModel, language:
   const [head = '', ...more] = label.split(' ')
   if (language !== 'sv' || !more.length || said.concept || said.type !== 'text') return said
   const { type } = fieldSaid(head, model, language)
-  return ['email', 'phone', 'url', 'image'].includes(type) ? { ...said, type } : said
+  return ['email', 'phone', 'url', 'image', 'date', 'time'].includes(type) ? { ...said, type } : said
 }
+
+const isOfTime = /^(?:s|min|h|days|weeks|months|years)$/
 
 function itemOf(model: ProjectModel, told: Told, language: Language, isTold: boolean): Item | null {
   const label = bare(told.label)
@@ -99,5 +101,9 @@ function itemOf(model: ProjectModel, told: Told, language: Language, isTold: boo
   const type = typeNamed(bare(told.value))
   if (type) return { field: as(type.type, { ...(type.unit && { unit: type.unit }) }), isTold: true }
   const unit = unitOf(bare(told.value), language)
-  return unit ? { field: as(field.type === 'int' ? 'int' : 'number', { unit }), isTold: true } : null
+  if (!unit) return null
+  // "längd i cm" is how long it is, and takes no time
+  const { concept: _concept, ...plain } = as('number', { unit })
+  if (field.unit && isOfTime.test(field.unit) !== isOfTime.test(unit)) return { field: plain, isTold: true }
+  return { field: as(field.type === 'int' ? 'int' : 'number', { unit }), isTold: true }
 }

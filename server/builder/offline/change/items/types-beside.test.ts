@@ -21,6 +21,9 @@ test('a type that is told beside a field is no field of its own', () => {
     ['Vi vill kunna bocka i tvättad på varje kajak', ['Tvättad bool']],
     ['kajakerna måste ha kontrollerats, behöver kunna kryssa i det', ['Kontrollerats bool']],
     ['Lägg in bredd och längd i meter för varje kajak', ['Bredd number m', 'Längd number m']],
+    ['matsäck kan man få bocka i', ['Matsäck bool']],
+    ['längd i cm', ['Längd number cm']],
+    ['inlämnad? kryssruta. klubb, fritext', ['Inlämnad bool', 'Klubb text']],
     ['en ruta för punktering', ['Punktering bool']],
     ['en ruta för kommentarer', ['Kommentarer longtext']],
   ] as const)

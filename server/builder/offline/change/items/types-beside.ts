@@ -9,7 +9,7 @@ const typeSv =
   /^(?:(?:bara|som|alltså|med|i|en|ett) )*(?:ja(?: eller | ?\/ ?)nej|av eller på|sant eller falskt|(?:flera|många) rader|lång text|stort textfält|datumfält|(?:bara )?siffror|pengar|kronor|summa pengar|belopp|klockslag)$/iu
 /** These are the name of no field, wherever they stand. */
 const surely =
-  /^(?:(?:bara|som|alltså|med|just|only|as|en|ett|an?) )*(?:heltal|decimaltal|siffror|whole numbers?|integer|kryss|kryssruta|bock|bockruta|tick ?box|check ?box|(?:ja|yes)(?: (?:eller|or) | ?\/ ?)(?:nej|no)|lång text|flera rader|several lines)$/iu
+  /^(?:(?:bara|som|alltså|med|just|only|as|en|ett|an?) )*(?:heltal|decimaltal|siffror|whole numbers?|integer|kryss|kryssruta|bock|bockruta|tick ?box|check ?box|(?:ja|yes)(?: (?:eller|or) | ?\/ ?)(?:nej|no)|fritext|lång text|flera rader|several lines)$/iu
 /** So many stars. */
 const stars = /^(?:betyg |(?:från )?)?(?:1|ett|one|en)\s?(?:-|–|till|to)\s?(?:5|fem|five)(?: (?:stjärnor|stars))?$|^(?:1|en)?-?(?:5|fem|five)? ?(?:stjärnor|stars)$/iu
 /** "Alltså en länk till tillverkarens sida": what stands behind such a word tells of the one before. */

@@ -12,6 +12,8 @@ const field = (wish: string, label: string, model = patienter) =>
 test('another choice of a field that has some', () => {
   for (const [wish, options] of [
     ['återbesök ska delas upp i kontroll, lagning och avslutning', ['Ny', 'Kontroll', 'Lagning', 'Avslutning']],
+    ['Återbesök delas upp i återbesök 1 och återbesök 2', ['Ny', 'Återbesök 1', 'Återbesök 2']],
+    ['Ny heter numera nyinskriven', ['Nyinskriven', 'Återbesök']],
     ['byt ut ny mot vuxen och barn', ['Vuxen', 'Barn', 'Återbesök']],
     ['en patient kan vara vilande också', ['Ny', 'Återbesök', 'Vilande']],
     ['Byt ny mot nyinskriven, och lägg till avslutad', ['Nyinskriven', 'Återbesök', 'Avslutad']],

@@ -8,13 +8,16 @@ import { optionNames } from './choice-deeds.ts'
 import { type Deed, isTelling, isTitle, nameCharsMax, place } from './deed.ts'
 
 const choicesMin = 2
+/** It goes on with another wish. */
+const asks =
+  / (?:mot|till|to|with|for) |^(?:add|remove|rename|change|make|drop|delete|put|move|show|hide|sort|lägg|ta|byt|gör|flytta|visa|sätt|döp|dölj)(?!\p{L})/iu
 
 /** "Guard is split into point guard and shooting guard": they stand where it stood. */
 export const splitChoice: Deed = (model, { option = '', options = '' }, language) => {
   const from = resolveOption(model, bare(option), language)
   const names = optionNames(options.replace(/\s+(?:eller|or)\s+/giu, ', '), language).map(capitalised)
   const isSentence = (name: string) =>
-    name.length > nameCharsMax || isTelling(name, language) || / (?:mot|till|to|with) /iu.test(name)
+    name.length > nameCharsMax || isTelling(name, language) || asks.test(name)
   if (!from || names.length < choicesMin || names.some(isSentence)) return null
   const field = { thing: from.thing.id, field: from.field.id }
   const fresh = names.filter((name) => !from.field.options!.includes(name))

@@ -247,5 +247,9 @@ export const toldSv: readonly ToldForm[] = [
     form`^(?:om|ifall|huruvida) (?:den|det|de|dom|\p{L}+(?:en|et|an|n)) (?:är|har|blivit|blev) (?<field>\p{L}[\p{L} ]{2,25}?) eller (?:inte|ej)(?:,? (?:ska|vill|bör|måste) .*)?[.!]*$`,
     'tick',
   ],
+  [
+    form`^${field} (?:${shall}|vill|behöver) (?:man|vi|jag|de)(?: få| kunna| också)* (?:bocka|kryssa|pricka|klicka) (?:i|av|för)[.!]*$`,
+    'tick',
+  ],
   ...namesSv,
 ]

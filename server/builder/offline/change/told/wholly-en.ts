@@ -65,12 +65,36 @@ function choosesNext(model: ProjectModel, text: string, language: Language): Rea
   return null
 }
 
+const several = '(?<options>[^,.:?]{1,30}(?:, [^,.:?]{1,30}){0,6},? (?:och|samt|and) [^,.:?]{1,30}?)'
+/** "Back ska delas upp i högerback och vänsterback": one choice becomes several. */
+const inParts: readonly RegExp[] = [
+  new RegExp(
+    `^(?:(?:dela|stycka)(?: upp)? )?(?<option>\\p{L}[\\p{L}\\p{N} -]{0,30}?)(?: (?:ska(?:ll)?|borde|bör|måste|kan|har))?(?: (?:delas|dela|delats|splittas))?(?: upp)? i ${several}(?: så (?:att )?.+)?$`,
+    'iu',
+  ),
+  new RegExp(`^(?:byt(?: ut)?|ersätt) (?<option>\\p{L}[\\p{L}\\p{N} -]{0,30}?) (?:mot|med|till) ${several}(?: så (?:att )?.+)?$`, 'iu'),
+  new RegExp(
+    `^(?:(?:split|divide|break)(?: up)? (?:the )?)?(?<option>\\p{L}[\\p{L}\\p{N} -]{0,30}?)(?: (?:should|must|needs? to|has to) be (?:split|divided|broken)(?: up)?)? (?:into|up into) ${several}$`,
+    'iu',
+  ),
+  new RegExp(`^(?:swap|replace) (?<option>\\p{L}[\\p{L}\\p{N} -]{0,30}?) (?:for|with|by) ${several}$`, 'iu'),
+]
+function splitInParts(model: ProjectModel, text: string, language: Language): Reading | null {
+  for (const form of inParts) {
+    const { option, options } = form.exec(text)?.groups ?? {}
+    const split = option && options ? deeds.splitChoice(model, { option, options }, language) : null
+    if (split) return split
+  }
+  return null
+}
+
 export const whollyEn = (model: ProjectModel, said: string, language: Language): Reading | null => {
   const text = said.trim().replace(/[.!]+$/, '')
   return (
     bothTypes(model, text, language) ??
     choicesAnew(model, text, language) ??
     namedAnew(model, text, language) ??
-    choosesNext(model, text, language)
+    choosesNext(model, text, language) ??
+    splitInParts(model, text, language)
   )
 }

@@ -31,6 +31,9 @@ const sv: readonly RegExp[] = [
   form`${joint}${leadSv}(?:välj(?:er|a)?|ange[r]?|peka ut) vem som \p{L}+ (?:${eachSv} )?${noun('from')}${rest}`,
   form`${joint}${leadSv}(?:välj(?:er|a)?|ange[r]?|peka ut) (?:${whichSv} )?${noun('to')} (?:på|till|för|i|vid) (?:${eachSv} )?${noun('from')}${rest}`,
   form`${joint}${leadSv}(?:varje|varenda|alla|en|ett) ${noun('from')} ${canSv}\p{L}+(?: (?:till|i|på|från|hos|av|under|med|vid|ihop med))? ${aSv} (?:av )?${noun('to')}${rest}`,
+  form`${joint}där (?:varje|varenda|alla|en|ett) ${noun('from')} (?:hör hemma|hör till|står|finns|bor|ligger|förvaras|tillhör|ingår)${end}`,
+  form`${joint}(?:och |samt |så )?låt ${noun('from')} (?:få )?(?:välja|ha|tillhöra|höra till|gå i|vara med i) (?:en|ett|sin|sitt) ${noun('to')}${rest}`,
+  form`${joint}(?:och |samt |där |så )?${noun('from')} ${canSv}(?:pekar?|kopplas|länkas) (?:på|till|mot) (?:rätt |sin |sitt |en |ett )?${noun('to')}${rest}`,
   form`${joint}${leadSv}${noun('from')} ${canSv}${tieSv} (?:till|på|med|mot|ihop med)${end}`,
   form`${joint}${leadSv}${tieSv} (?:till |på |mot |ihop med )?${aSv} ${noun('to')}${rest}`,
 ]
