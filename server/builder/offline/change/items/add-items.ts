@@ -10,6 +10,7 @@ import { likelyActs } from '../learned/hear.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import type { Reading } from '../reading.ts'
 import type { ActName } from '../learned/acts.ts'
+import { deeds } from '../told/deeds.ts'
 import { itemsTold } from './items-told.ts'
 
 /** From so likely on, the wish asks for fields. */
@@ -85,6 +86,11 @@ export function addItems(model: ProjectModel, text: string, language: Language, 
   if (added.some(({ length }) => length !== 1)) return null
   const currency = told.items.findLast((item) => item.currency)?.currency
   const operations: Operation[] = added.flat()
+  for (const { name, value } of told.counted) {
+    const reading = deeds.counted(model, { field: name, value }, language)
+    if (!reading) return null
+    operations.push(...reading.operations)
+  }
   if (currency && currency !== model.currency) operations.push({ op: 'setCurrency', currency })
   return {
     operations,

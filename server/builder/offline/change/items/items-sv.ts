@@ -5,7 +5,7 @@ const tick = String.raw`(?:kryssruta|kryss|bockruta|ruta att (?:kryssa|bocka) i|
 /** "Den är", "de har fått": nothing of a name. */
 const withoutBe = (text: string): string =>
   text
-    .replace(/^om /iu, '')
+    .replace(/^(?:om|att|när|ifall) /iu, '')
     .replace(/^(?:den|det|de|dom|man|han|hon|vi|hen) (?:är|har|blev|blivit|var|har blivit)? ?/iu, '')
     .replace(/^(?:en|ett|deras|dess|sin|sitt) /iu, '')
     .replace(/ (?:är|har blivit|har|blivit|var|blev) /iu, ' ')

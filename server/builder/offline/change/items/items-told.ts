@@ -21,7 +21,7 @@ export const openings: Record<Language, RegExp> = {
 /** What only wishes, behind them. */
 export const closings: Record<Language, RegExp> = {
   en: /(?:,? (?:please|pls|too|as well|also|thanks|thank you|would be (?:good|great|nice|handy|useful)|is missing|are missing|should be (?:there|on it|in there)|needs? (?:adding|to be (?:there|added|noted|recorded))|in there|on there)| ?[.!]+)+$/i,
-  sv: /(?:,? (?:tack|också|oxå|med|även|dessutom|vore bra|behövs|saknas|fattas|ska med|borde (?:finnas|vara) med|ska finnas(?: med)?|måste (?:in|med)|räcker(?: (?:gott|bra|fint|så))?|\? (?:det|detta) (?:behöver|måste|borde|ska) (?:också )?(?:synas|framgå|stå|finnas)(?: med)?|hade varit (?:bra|fint|toppen|kul)|vore (?:fint|toppen|kul|smidigt|praktiskt|guld))| ?[.!]+)+$/iu,
+  sv: /(?:,? (?:tack|också|oxå|med|även|dessutom|vore bra|behövs|saknas|fattas|ska med|borde (?:finnas|vara) med|ska finnas(?: med)?|måste (?:in|med)|(?:båda|alla|allt|allihop) (?:ska|måste|bör) (?:med|in|vara med|finnas(?: med)?)|räcker(?: (?:gott|bra|fint|så))?|\? (?:det|detta) (?:behöver|måste|borde|ska) (?:också )?(?:synas|framgå|stå|finnas)(?: med)?|hade varit (?:bra|fint|toppen|kul)|vore (?:fint|toppen|kul|smidigt|praktiskt|guld))| ?[.!]+)+$/iu,
   ja: /(?:も|を|が|は)?(?:必要(?:です|だ|だわ)?|ほしい(?:です)?|欲しい(?:です)?|追加(?:して)?(?:ください|下さい|お願いします|したい(?:です)?)?|記録(?:し|でき)(?:たい|るように)(?:です|して)?(?:ください|ほしい)?|入れ(?:たい|て)(?:です|ください|おきたい(?:です)?)?|入力(?:し|でき)(?:たい|るように)(?:です|して)?|知りたい(?:です)?|管理したい(?:です)?|残し(?:たい|ておきたい)(?:です)?|メモしたい(?:です)?|わかるように(?:して)?(?:ほしい|ください|したい)?(?:です)?|持たせたい(?:です)?|お願いします|つけたい(?:です)?|載せたい(?:です)?|足して(?:ください)?|書きたい(?:です)?|見たい(?:です)?)[。！!]*$/u,
 }
 const ofEach: Record<Language, RegExp | null> = {
@@ -56,7 +56,11 @@ export function partsOf(text: string, language: Language): string[] {
     .filter(Boolean)
 }
 
-export type ItemsTold = { host: Thing; items: Item[]; isOpened: boolean; isPlaced: boolean }
+/** "Area in hectares, and a tap": what is there already, and is to be counted in something. */
+type Counted = { name: string; value: string }
+const inUnit = /^(.+?),? (?:i|in) (\S+)$/iu
+
+export type ItemsTold = { host: Thing; items: Item[]; counted: Counted[]; isOpened: boolean; isPlaced: boolean }
 
 /** Null unless every item can be a field, and each is new. `isOpened` where words ahead or behind ask for fields. */
 export function itemsTold(model: ProjectModel, text: string, language: Language): ItemsTold | null {
@@ -101,8 +105,13 @@ export function itemsTold(model: ProjectModel, text: string, language: Language)
   const isOfThem = all.length > 1 || /(?<!\p{L})(?:deras|dess|hans|hennes|their|its|his|her)(?!\p{L})/iu.test(rest)
   if (all.some(({ field }) => isList.test(field.label) && !(isOfThem && field.type === 'url'))) return null
   if (!all.length || all.length !== items.length || all.length > itemsMax) return null
-  return all.every((item) => isNew(model, host!, item, language))
-    ? { host, items: all, isOpened: isOpened || areTicks, isPlaced }
+  const fresh = all.filter((item) => isNew(model, host!, item, language))
+  const counted = all.flatMap((item, at) => {
+    const [, name, value] = (!fresh.includes(item) && parts.length === all.length && inUnit.exec(parts[at] ?? '')) || []
+    return name && value ? [{ name, value }] : []
+  })
+  return fresh.length && fresh.length + counted.length === all.length
+    ? { host, items: fresh, counted, isOpened: isOpened || areTicks, isPlaced }
     : null
 }
 

@@ -6,7 +6,7 @@ import { rowsOf } from '../readers/read-rows.ts'
 import { rangeOf } from '../../understand/option-range.ts'
 import { isStopWord } from '../../lexicon/function-words.ts'
 import { intoKinds } from '../readers/read-reshape.ts'
-import { toneNamed } from '../readers/read-tone.ts'
+import { marksRows, standingOut, toneNamed } from '../readers/read-tone.ts'
 import { does } from '../reading.ts'
 import { mainThing, resolveOption, resolveThing } from '../resolve.ts'
 import { conceptOf, lowUsual, type Place } from '../said-parts.ts'
@@ -77,10 +77,11 @@ const renameChoice: Doing = ({ model, spans, language }) => {
   return holder && to ? deeds.rename(model, { field: holder.option, value: to, other: holder.field.label }, language) : null
 }
 
-const markChoice: Doing = ({ model, spans, language, read }) => {
+const markChoice: Doing = ({ model, spans, language, read, text = '' }) => {
   const found = resolveOption(model, spans.choice?.[0] ?? '', language)
   if (!found) return null
   const tone = toneNamed(spans.value?.[0] ?? '')
+  if (tone && marksRows(tone, text, language)) return does(standingOut(found))
   return tone
     ? does({ op: 'setTone', thing: found.thing.id, field: found.field.id, option: found.option, tone })
     : read(model, `highlight ${found.option} in red`, 'en')

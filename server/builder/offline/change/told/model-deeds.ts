@@ -241,15 +241,6 @@ export const ticks: Deed = (model, { fields = '' }, language) => {
 /** "Price, in kronor": money, whichever currency the project has. */
 export const priced: Deed = (model, { field = '' }, language) => typed(model, { field, type: 'money' }, language)
 
-/** Those that have not paid: a tick that is off. */
-export const unticked: Deed = (model, { field = '' }) => {
-  const thing = mainThing(model)
-  const tick = thing?.fields.find(({ type, label }) => type === 'bool' && label.toLowerCase().includes(bare(field).toLowerCase()))
-  return thing && tick && field
-    ? does({ op: 'addWarning', thing: thing.id, warning: { field: tick.id, when: 'is', than: false } })
-    : null
-}
-
 /** A known field that is told with what it is of: "väder vid kontrollen". */
 export const keep: Deed = (model, { field = '', other = '' }, language) => {
   const host = resolveThing(model, other, language) ?? mainThing(model)

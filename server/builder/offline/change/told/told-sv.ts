@@ -30,6 +30,10 @@ export const toldSv: readonly ToldForm[] = [
   ],
   // what must be filled in and what not
   [
+    form`^(?:alla|samtliga|varje|allt)(?: \p{L}*fält| rutor| uppgifter)? (?:utom|förutom|men inte|undantaget) ${other} (?:måste|ska(?:ll)?|bör|är) ${always}(?:${filled}|obligatoriska)[.!]*$`,
+    'requireBut',
+  ],
+  [
     form`^${fields} ${must},? (?:(?:men|och|fast|medan) )?${other} (?:${may}|inte|däremot inte|behövs inte|behöver inte)[.!]*$`,
     'require',
   ],
@@ -130,6 +134,10 @@ export const toldSv: readonly ToldForm[] = [
   ],
   // groups
   [
+    form`^(?:visa|ha|lägg upp|se) (?:\p{L}+ )?(?:som|på|i) (?:en )?(?:tavla|kanban\p{L}*|anslagstavla) (?:efter|per|indelad (?:efter|på)|uppdelad (?:efter|på)|med en kolumn per) ${field}${tail}`,
+    'boardBy',
+  ],
+  [
     form`^(?:jag vill |vi vill |kan (?:man|vi) )?(?:dela (?:upp|in)|gruppera[tds]?e?|uppdela[td]e?|indela[td]e?|samla|sortera in|bunta ihop|klumpa ihop|se|visa|ha)(?: upp| in)?(?: dem| dom| de| allt| alla| listan| \p{L}+(?:na|en|et|arna|orna))? ?(?:uppdela[td]e?|gruppera[td]e?|samla[td]e?|indela[td]e?|ihop|i grupper|var för sig|för sig)? ?(?:efter|per|enligt|för varje|utifrån) (?:varje |samma |vilken )?${field}(?: för sig| var för sig| i grupper)?${tail}`,
     'group',
   ],
@@ -204,6 +212,10 @@ export const toldSv: readonly ToldForm[] = [
   ],
   [form`^${field} först,? (?:och )?(?:sen|sedan|därefter|följt av) ${other}[.!]*$`, 'order'],
   // a clock time
+  [
+    form`^(?:byt|ändra|gör)(?: om)? ${field} till (?:en |ett |både )?(?:datum|dag) (?:och|med|plus) (?:tid|klockslag)(?:en|et)?[.!]*$`,
+    'clock',
+  ],
   [
     form`^(?:på |till |i )?${field} (?:${shall} |behöver |vill (?:jag|vi) )?(?:också |även )?(?:ha |få |visa |innehålla |inkludera |hålla |anges |skrivas |fyllas i |vara )?(?:också |även )?(?:med )?(?:en |ett )?(?:klockslag(?:et)?|klocktid(?:en)?|tidpunkt|klockan|tid på dygnet|(?:datum och |dag och )(?:tid|klockslag)|tid(?:en)?)(?: också| med| även| inte bara .+)*${tail}`,
     'clock',
