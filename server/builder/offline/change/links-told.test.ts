@@ -55,7 +55,9 @@ test('who is chosen may be called after what they do, and a row after what it is
   assert.equal(field?.label, 'Låntagare')
   assert.equal(things.find(({ id }) => id === field.target)?.many, 'Medlemmar')
   const bilar = 'Hyrbilar: regnummer, modell, dygnspris'
-  assert.deepEqual(links(bilar, 'vi behöver skador: datum, beskrivning, kostnad. varje skada hör till en bil'), ['Skador > Hyrbilar'])
+  assert.deepEqual(links(bilar, 'vi behöver skador: datum, beskrivning, kostnad. varje skada hör till en bil'), [
+    'Skador > Hyrbilar',
+  ])
   assert.deepEqual(links(bilar, 'skapa en lista med stationer (namn, adress) där varje bil hör hemma'), ['Hyrbilar > Stationer'])
 })
 
@@ -67,7 +69,10 @@ test('no link comes of what names no list', () => {
 })
 
 test('a list is told in one sentence and what it has in the next', () => {
-  const fields = (base: string, wish: string) => after(base, wish).things.at(-1)!.fields.map(({ label }) => label)
+  const fields = (base: string, wish: string) =>
+    after(base, wish)
+      .things.at(-1)!
+      .fields.map(({ label }) => label)
   assert.deepEqual(fields(rum, 'Kan du lägga till städningar? Där behövs datum, städare och kommentar.').slice(-3), [
     'Städare',
     'Datum',

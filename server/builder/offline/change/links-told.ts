@@ -45,20 +45,25 @@ function linkedIn(
   if (!only || fresh.length > 1) return null
   const listOf = (name: string | undefined) => (name ? resolveThing(grown, name, language) : only)
   // "choose the borrower", of the members: who is chosen may be called after what they do
-  const role = picks && to && !resolveThing(grown, to, language) && isPerson(to, language) && isOfPeople(only, language) ? to : undefined
+  const role =
+    picks && to && !resolveThing(grown, to, language) && isPerson(to, language) && isOfPeople(only, language) ? to : undefined
   const target = pronoun || role ? only : listOf(to)
   const at = field ? resolveField(model, field, language, mainThing(model)) : undefined
   if (field && (at?.field.type !== 'text' || at.field.id === at.thing.titleField)) return null
   const main = mainThing(model)
   // "on each thing", where a row has a field of that name
-  const isRow = from !== undefined && !resolveThing(grown, from, language) && resolveField(model, from, language, main)?.thing === main
+  const isRow =
+    from !== undefined && !resolveThing(grown, from, language) && resolveField(model, from, language, main)?.thing === main
   const hostId = at?.thing.id ?? (isRow ? main?.id : undefined)
   const host = hostId ? grown.things.find(({ id }) => id === hostId) : listOf(from)
   if (!host || !target || host === target || (host !== only && target !== only)) return null
   // a link the other way round was read from the same words
   const kept = operations.filter((each) => !isLink(each, target, host))
   if (points(host, target)) return kept
-  return [...kept, ...(at ? pointing(at.thing, at.field, target) : [role ? called(linkTo(host, target), role, language) : linkTo(host, target)])]
+  return [
+    ...kept,
+    ...(at ? pointing(at.thing, at.field, target) : [role ? called(linkTo(host, target), role, language) : linkTo(host, target)]),
+  ]
 }
 
 const isPerson = (name: string, language: Language) => classOfNoun(name.toLowerCase(), language) === 'person'
@@ -67,7 +72,9 @@ const isOfPeople = ({ one, fields }: Thing, language: Language) =>
 
 /** The link under the name of what somebody is chosen as. */
 const called = (link: Operation, name: string, language: Language): Operation =>
-  link.op === 'addField' ? { ...link, field: { ...link.field, id: idOf(name) || link.field.id, label: labelOf(name, language) } } : link
+  link.op === 'addField'
+    ? { ...link, field: { ...link.field, id: idOf(name) || link.field.id, label: labelOf(name, language) } }
+    : link
 
 const isLink = (operation: Operation, from: Thing, to: Thing) =>
   operation.op === 'addField' && operation.thing === from.id && operation.field.target === to.id

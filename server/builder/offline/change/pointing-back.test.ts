@@ -7,9 +7,13 @@ const planer = understand('Fastighetens planer: rum, golvyta, kulör, åtgärdad
 const told = (wish: string) => change(planer, wish).operations
 
 test('a sentence that asks may point back to the field that the ones before it tell of', () => {
-  const [removed] = told('Golvyta är det ingen som orkar mäta, alla gissar bara. Ta bort det fältet så blir det mindre att fylla i.')
+  const [removed] = told(
+    'Golvyta är det ingen som orkar mäta, alla gissar bara. Ta bort det fältet så blir det mindre att fylla i.',
+  )
   assert.ok(removed?.op === 'removeField' && /golvyta/i.test(removed.field))
-  const [renamed, ...more] = told('Ingen vet vad som menas med kulör, folk skriver vad som helst. Döp om det till färgkod så blir det tydligare.')
+  const [renamed, ...more] = told(
+    'Ingen vet vad som menas med kulör, folk skriver vad som helst. Döp om det till färgkod så blir det tydligare.',
+  )
   assert.ok(renamed?.op === 'renameField' && renamed.label === 'Färgkod' && !more.length)
   const [typed] = told('Åtgärdad är bara en bock, men mycket är halvklart. Gör om det till ett val mellan nej, delvis och helt.')
   assert.ok(typed?.op === 'retypeField')
@@ -24,8 +28,8 @@ test('where two fields are told of, none is taken', () => {
 })
 
 test('what is asked for again adds nothing', () => {
-  const labels = told('Vi måste ange takhöjd och fönster på allt som målas. Kan du lägga till de fälten åt oss?').flatMap((each) =>
-    each.op === 'addField' ? [each.field.label] : [each.op],
+  const labels = told('Vi måste ange takhöjd och fönster på allt som målas. Kan du lägga till de fälten åt oss?').flatMap(
+    (each) => (each.op === 'addField' ? [each.field.label] : [each.op]),
   )
   assert.deepEqual(labels, ['Takhöjd', 'Fönster'])
 })

@@ -46,7 +46,10 @@ export function pointedBack(model: ProjectModel, text: string, language: Languag
   for (const form of forms[language]!) {
     const { before, after = '' } = form.exec(sentences[at]!)?.groups ?? {}
     if (before === undefined) continue
-    const said = inUnit.test(after) && !before ? `${field.label} ska vara${after}` : `${before.replace(/gör om $/iu, 'gör ')}${field.label}${after}`
+    const said =
+      inUnit.test(after) && !before
+        ? `${field.label} ska vara${after}`
+        : `${before.replace(/gör om $/iu, 'gör ')}${field.label}${after}`
     return [said, ...sentences.slice(at + 1)].join(' ')
   }
   return text

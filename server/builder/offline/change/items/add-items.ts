@@ -48,7 +48,8 @@ export function addItems(model: ProjectModel, text: string, language: Language, 
   // "can you add biology?": one more choice beside those that are there
   const areTyped = told?.items.every(({ field, isTold }) => isTold && field.type !== 'text') ?? false
   const kin = areTyped ? null : choicesLike(model, text, language)
-  const isTold = (name: string) => told?.items.some((item) => item.isTold && item.field.label.toLowerCase() === name.toLowerCase())
+  const isTold = (name: string) =>
+    told?.items.some((item) => item.isTold && item.field.label.toLowerCase() === name.toLowerCase())
   if (!told || (kin && !kin.names.every(isTold))) return null
   const likely = likelyActs(model, text, language)
   // none of them is there, so what sounds like another type for one adds it
@@ -67,7 +68,8 @@ export function addItems(model: ProjectModel, text: string, language: Language, 
       !isOfFields(act) &&
       !(act === 'add-row' && isCalled.test(text)) &&
       !(act === 'add-list' && isChosen) &&
-      !(isLink && act === 'link') && chance >= (areTold && told.isOpened ? surelyElse : elseFrom),
+      !(isLink && act === 'link') &&
+      chance >= (areTold && told.isOpened ? surelyElse : elseFrom),
   )
   if (isElse || (likely.get('none') ?? 0) >= nothingFrom) return null
   // "we also need releases": several of them are a list

@@ -146,7 +146,8 @@ const ticks: Record<Language, RegExp> = {
 }
 const ticked = ({ id, label }: Item['field']): Item['field'] => ({ id, label, type: 'bool' })
 /** Of each of them, whatever they are called. */
-const ofAny = / (?:for|of) (?:each|every) [\p{L}'’-]+$| (?:för|på) varje \p{L}+$| (?:för|på|till|hos) (?:allt som [^,.]+|allt(?:ihop)?|allihop|alla|dem|dom|sakerna|grejerna|prylarna|samtliga|var och en|den(?: också)?)(?=$|[,.:?]| och )/giu
+const ofAny =
+  / (?:for|of) (?:each|every) [\p{L}'’-]+$| (?:för|på) varje \p{L}+$| (?:för|på|till|hos) (?:allt som [^,.]+|allt(?:ihop)?|allihop|alla|dem|dom|sakerna|grejerna|prylarna|samtliga|var och en|den(?: också)?)(?=$|[,.:?]| och )/giu
 const ofBefore = /^(?:their|his|her|its|deras|hans|hennes|dess) | till (?:den|honom|henne|dem)$/i
 /** "A drop-down for hull colour": what it is does not belong to its name. */
 const chooser =

@@ -58,5 +58,9 @@ test('a reason ahead of the wish is no field', () => {
 test('a day gets its hour where that is told', () => {
   const visits = understand('Besök på kliniken: patient, dag, behandlare').model!
   for (const wish of ['dag behöver klockslag också, inte bara datum', 'Dag måste ha både datum och tid'])
-    assert.deepEqual(change(visits, wish).operations.map((each) => each.op === 'retypeField' && each.type), ['datetime'], wish)
+    assert.deepEqual(
+      change(visits, wish).operations.map((each) => each.op === 'retypeField' && each.type),
+      ['datetime'],
+      wish,
+    )
 })

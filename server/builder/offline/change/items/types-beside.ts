@@ -11,9 +11,11 @@ const typeSv =
 const surely =
   /^(?:(?:bara|som|alltså|med|just|only|as|en|ett|an?) )*(?:heltal|decimaltal|siffror|whole numbers?|integer|kryss|kryssruta|bock|bockruta|tick ?box|check ?box|(?:ja|yes)(?: (?:eller|or) | ?\/ ?)(?:nej|no)|fritext|lång text|flera rader|several lines)$/iu
 /** So many stars. */
-const stars = /^(?:betyg |(?:från )?)?(?:1|ett|one|en)\s?(?:-|–|till|to)\s?(?:5|fem|five)(?: (?:stjärnor|stars))?$|^(?:1|en)?-?(?:5|fem|five)? ?(?:stjärnor|stars)$/iu
+const stars =
+  /^(?:betyg |(?:från )?)?(?:1|ett|one|en)\s?(?:-|–|till|to)\s?(?:5|fem|five)(?: (?:stjärnor|stars))?$|^(?:1|en)?-?(?:5|fem|five)? ?(?:stjärnor|stars)$/iu
 /** "Alltså en länk till tillverkarens sida": what stands behind such a word tells of the one before. */
-const telling = /^(?:alltså|dvs\.?|d\.v\.s\.?|det vill säga|nämligen|that is|i\.e\.|bara|endast|enbart|just|only) (?:en |ett |an? )?/iu
+const telling =
+  /^(?:alltså|dvs\.?|d\.v\.s\.?|det vill säga|nämligen|that is|i\.e\.|bara|endast|enbart|just|only) (?:en |ett |an? )?/iu
 const ofAll = /^(?:båda|bägge|alla|samtliga|both|all)(?: (?:som|är|ska vara|as|are|should be))? (?:en |ett |an? )?/iu
 
 const isType = (part: string) => typeWord.test(part) || typeSv.test(part)

@@ -16,14 +16,16 @@ const asks =
 export const splitChoice: Deed = (model, { option = '', options = '' }, language) => {
   const from = resolveOption(model, bare(option), language)
   const names = optionNames(options.replace(/\s+(?:eller|or)\s+/giu, ', '), language).map(capitalised)
-  const isSentence = (name: string) =>
-    name.length > nameCharsMax || isTelling(name, language) || asks.test(name)
+  const isSentence = (name: string) => name.length > nameCharsMax || isTelling(name, language) || asks.test(name)
   if (!from || names.length < choicesMin || names.some(isSentence)) return null
   const field = { thing: from.thing.id, field: from.field.id }
   const fresh = names.filter((name) => !from.field.options!.includes(name))
-  const added = fresh.map(
-    (name, at): Operation => ({ op: 'addOption', ...field, option: name, after: at ? fresh[at - 1]! : from.option }),
-  )
+  const added = fresh.map((name, at): Operation => ({
+    op: 'addOption',
+    ...field,
+    option: name,
+    after: at ? fresh[at - 1]! : from.option,
+  }))
   const isKept = names.some((name) => name.toLowerCase() === from.option.toLowerCase())
   return added.length ? does(...added, ...(isKept ? [] : [{ op: 'removeOption' as const, ...field, option: from.option }])) : null
 }

@@ -24,7 +24,10 @@ const nameWordsMax = 4
 
 /** `field` is what it is called now, `value` what from now on; a choice of that name comes first. */
 export const rename: Deed = (model, { field = '', value = '', other }, language) => {
-  const [from, to] = [bare(field), bare(value.replace(/^(?:numera|hellre|egentligen|från och med nu|nuförtiden|now|nowadays) /iu, ''))]
+  const [from, to] = [
+    bare(field),
+    bare(value.replace(/^(?:numera|hellre|egentligen|från och med nu|nuförtiden|now|nowadays) /iu, '')),
+  ]
   if (!from || !to || from.toLowerCase() === to.toLowerCase()) return null
   if (to.length > nameCharsMax || isTelling(to, language) || to.split(/\s+/).length > nameWordsMax) return null
   const holder = other ? place(model, other, language) : undefined

@@ -72,7 +72,10 @@ const inParts: readonly RegExp[] = [
     `^(?:(?:dela|stycka)(?: upp)? )?(?<option>\\p{L}[\\p{L}\\p{N} -]{0,30}?)(?: (?:ska(?:ll)?|borde|bör|måste|kan|har))?(?: (?:delas|dela|delats|splittas))?(?: upp)? i ${several}(?: så (?:att )?.+)?$`,
     'iu',
   ),
-  new RegExp(`^(?:byt(?: ut)?|ersätt) (?<option>\\p{L}[\\p{L}\\p{N} -]{0,30}?) (?:mot|med|till) ${several}(?: så (?:att )?.+)?$`, 'iu'),
+  new RegExp(
+    `^(?:byt(?: ut)?|ersätt) (?<option>\\p{L}[\\p{L}\\p{N} -]{0,30}?) (?:mot|med|till) ${several}(?: så (?:att )?.+)?$`,
+    'iu',
+  ),
   new RegExp(
     `^(?:(?:split|divide|break)(?: up)? (?:the )?)?(?<option>\\p{L}[\\p{L}\\p{N} -]{0,30}?)(?: (?:should|must|needs? to|has to) be (?:split|divided|broken)(?: up)?)? (?:into|up into) ${several}$`,
     'iu',

@@ -17,7 +17,5 @@ export function withBoth(text: string, language: Language): string {
   const [form, twice] = [forms[language], again[language]]
   if (!form || !twice) return text
   const joint = language === 'en' ? 'and' : 'och'
-  return text
-    .replace(form, `$<before>$<first> ${joint} $<second>$<after>$<first> ${joint} $<second>`)
-    .replace(twice, '')
+  return text.replace(form, `$<before>$<first> ${joint} $<second>$<after>$<first> ${joint} $<second>`).replace(twice, '')
 }

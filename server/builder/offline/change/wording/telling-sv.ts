@@ -37,7 +37,10 @@ const around: readonly Unwrapping[] = [
 
 /** What it is for, behind what is asked. */
 const behind: readonly Unwrapping[] = [
-  [/(?<=\S\s\S+),? så (?:blir|slipper|syns|ser|vet|hittar|förstår|fattar|minns) (?:det|vi|jag|man|alla|de|dom|folk)(?!\p{L})[^,]*$/iu, ''],
+  [
+    /(?<=\S\s\S+),? så (?:blir|slipper|syns|ser|vet|hittar|förstår|fattar|minns) (?:det|vi|jag|man|alla|de|dom|folk)(?!\p{L})[^,]*$/iu,
+    '',
+  ],
   [
     new RegExp(
       `(?<=\\S\\s\\S+),? så (?:att )?(?:${who}|det|den|alla \\p{L}+|\\p{L}+(?:na|en|et)) (?:bara )?(?:ser|kan|vet|slipper|får|hittar|blir|är|har|syns|går|hinner|kommer|hamnar|förstår|minns|väljer)(?!\\p{L})[^,]*$`,
