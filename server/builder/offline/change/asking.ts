@@ -20,7 +20,7 @@ const strong: Record<Language, RegExp> = {
     'iu',
   ),
   sv: new RegExp(
-    String.raw`(?:^|[,;:–—-]\s*|(?<!\p{L})(?:och|så|men|sen|snälla|gärna|också|samt)\s+)(?:(?:gärna|snälla|också|bara|sen|även|istället)\s+)*(?:${verbs.sv})(?!\p{L})(?! (?:är|var|har)(?!\p{L}))|(?<!\p{L})(?:jag|vi|man)(?: skulle| hade)?(?: gärna| också| även| nog)* (?:vill|vilja|behöver|önskar|saknar)(?!\p{L})|(?<!\p{L})(?:behöver|vill|skulle|önskar) (?:jag|vi|man)(?!\p{L})|(?:^|[,;]\s*|(?<!\p{L})(?:så|och|men)\s+)(?:kan|skulle|går|får) (?:du|man|vi|jag|ni|det|den)(?!\p{L})|(?<!\p{L})(?:snälla|gärna|tack)(?!\p{L})|(?<!\p{L})(?:saknas|fattas|vore (?:bra|fint|toppen|smidigt|skönt|kul|guld|praktiskt)|hade varit)(?!\p{L})|(?<!\p{L})(?:borde|bör) (?:det|den|de|finnas|vara|ha|stå|få)`,
+    String.raw`(?:^|[,;:–—-]\s*|(?<!\p{L})(?:och|så|men|sen|snälla|gärna|också|samt)\s+)(?:(?:gärna|snälla|också|bara|sen|även|istället)\s+)*(?:${verbs.sv})(?!\p{L})(?! (?:är|var|har)(?!\p{L}))|(?<!\p{L})(?:jag|vi|man)(?: skulle| hade)?(?: gärna| också| även| nog)* (?:vill|vilja|behöver|önskar|saknar)(?!\p{L})|(?<!\p{L})(?:behöver|vill|skulle|önskar) (?:jag|vi|man)(?!\p{L})|(?:^|[,;]\s*|(?<!\p{L})(?:så|och|men)\s+)(?:kan|skulle|går|får) (?:du|man|vi|jag|ni|det|den)(?!\p{L})|(?<!\p{L})(?:snälla|gärna|tack)(?!\p{L})|(?<!\p{L})(?:saknas|fattas|vore (?:bra|fint|toppen|smidigt|skönt|kul|guld|praktiskt)|hade varit)(?!\p{L})|(?<!\p{L})(?:borde|bör) (?:det|den|de|finnas|vara|ha|stå|få)|(?<!\p{L})det (?:ska|måste) (?:finnas|framgå|synas|stå)(?!\p{L})|(?<!\p{L})det behövs(?! inte)(?!\p{L})|(?<!\p{L})(?:vi|jag|man) måste (?:också |även |kunna )*(?:ange|skriva|notera|anteckna|fylla i|registrera|ha med)(?!\p{L})`,
     'iu',
   ),
   ja: /(?:ください|下さい|ほしい|欲しい|たい(?:です|な|ん|と思|。|$)|お願い|(?:し|っ|い|え|け|せ|て|れ|め|べ|げ|り|み)て(?:。|$|ね|よ|くれ|もらえ|おいて)|といて|どいて|追加|ように$|ようにし|必要です|必要だ|必要。|もらえ(?:ます|る)|くれ(?:ます|る|ない)|できますか|できる\?|[？?]$|で。?$|して$)/u,
@@ -32,19 +32,30 @@ const weak: Record<Language, RegExp> = {
   ja: /(?:べき|必要|ない|まちがい|間違い|変更|なって|選べ|入れ)/u,
 }
 
+/** "Nobody knows whom the customer should go to": what somebody does not know is not asked for. */
+const unknowing: Record<Language, RegExp> = {
+  en: /\b(?:(?:nobody|no one|never|don['’]t|doesn['’]t|didn['’]t|can['’]t) (?:ever )?(?:knows?|remembers?|sees?)|wonders?|wondered) (?:who|whom|what|which|where|when|how)\b[^,.;]*/giu,
+  sv: /(?<!\p{L})(?:(?:ingen|aldrig|inte) (?:riktigt )?(?:vet|minns|ser|förstår|veta|minnas)|(?:vet|minns|förstår) (?:man |vi |jag |de )?(?:inte|aldrig)|undrar|undrade) (?:vem|vad|vilken|vilket|var|vart|när|hur)(?!\p{L})[^,.;]*|^(?:ibland|ofta|alltid|jämt|varje (?:gång|vecka|år)|då och då) (?:måste|behöver|ska|får) (?:vi|jag|man|de|dom|folk|kunden|kunderna)(?!\p{L}).*/giu,
+  ja: /(?!)/u,
+}
+
 /** How a reason begins that stands behind a wish. */
 const why: Record<Language, RegExp> = {
   en: /^(?:because|since|otherwise|so (?:that )?(?:i|we|they|people|it|you|everyone|nobody)\b|right now|at the moment|the other day|last (?:week|month|year|time))/i,
-  sv: /^(?:eftersom|annars|för (?:att |det|vi|jag|de|man)|så (?:att|slipper|vet|ser|blir|kan) |just nu|förra (?:veckan|året|gången)|(?:det )?skulle (?:uppskattas|underlätta|hjälpa)|mer än .* behövs inte|\p{L}+ (?:frågar|tjatar|klagar|kräver|undrar|vill veta|vill ha det)(?!\p{L})|(?:vi|jag) (?:glömmer|missar|tappar|sover|tröttnar|scrollar|bläddrar|hinner)(?!\p{L}))/iu,
+  sv: /^(?:eftersom|annars|för (?:att |det|vi|jag|de|man)|så (?:att|slipper|vet|ser|blir|kan) |så (?:vi|jag|man|de|alla|folk) (?:bara )?(?:ser|vet|slipper|hittar|märker|minns)(?!\p{L})|just nu|förra (?:veckan|året|gången)|(?:det )?skulle (?:uppskattas|underlätta|hjälpa)|mer än .* behövs inte|\p{L}+ (?:frågar|tjatar|klagar|kräver|undrar|vill veta|vill ha det)(?!\p{L})|(?:vi|jag|de|dom) har (?:börjat|fått|slutat|haft|blivit)(?!\p{L})|(?:vi|jag) (?:glömmer|missar|tappar|sover|tröttnar|scrollar|bläddrar|hinner)(?!\p{L}))/iu,
   ja: /^(?:でないと|そうしないと|じゃないと|先日|この前|今は)/u,
 }
 
 /** Where one sentence ends, or goes on with what follows from it or why. */
 const ends: Record<Language, RegExp> = {
   en: /(?<=[.!?…])\s+(?=\S)|\n+|,?\s+(?=(?:so|because|since|otherwise)\s+(?!that\b|far\b|called\b|as\b))/giu,
-  sv: /(?<=[.!?…])\s+(?=\S)|\n+|,\s+(?=(?:så|för|eftersom|annars|därför)\s)|\s+(?=(?:eftersom|annars|så att(?! (?:(?:man|det|vi|jag) )?(?:bara |inte )?(?:klickar|väljer|pekar|går|får)(?!\p{L})))\s)/giu,
+  sv: /(?<=[.!?…])\s+(?=\S)|\n+|,\s+(?=(?:så|för|eftersom|annars|därför|(?:vi|jag|de|dom) har (?:börjat|fått|slutat|haft|blivit))\s)|\s+(?=så (?:det|vi|jag) (?:behövs|behöver|måste|vore|vill)(?!\p{L}))|\s+(?=(?:eftersom|annars|så att(?! (?:(?:man|det|vi|jag) )?(?:bara |inte )?(?:klickar|väljer|pekar|går|får)(?!\p{L})))\s)/giu,
   ja: /(?<=[。！!？?])\s*(?=\S)|(?<=(?:ので|から|ため|けど|が))、/gu,
 }
+
+/** Where one sentence ends and the next begins. */
+export const endsOfSentences = /(?<=[.!?…])\s+(?=\S)/u
+export const asksStrongly = (sentence: string, language: Language): boolean => strong[language].test(sentence)
 
 /** The sentences of a text that tells and asks; null where it is short, or does only one of both. */
 export function sentencesIn(model: ProjectModel, text: string, language: Language): Sentence[] | null {
@@ -58,13 +69,14 @@ export function sentencesIn(model: ProjectModel, text: string, language: Languag
   if (!isStrong.some(Boolean)) return null
   const speaks = (part: string) => tokensIn(model, part, language).some(({ known }) => known)
   const first = isStrong.indexOf(true)
+  const isWeak = (part: string) => weak[language].test(part.replace(unknowing[language], ''))
   // behind what asks, the rest may say what the new list has: only a reason is none of it
   const isAside = (part: string, at: number) =>
     !isStrong[at] &&
     !/[?？]$/.test(part) &&
     (at > first
       ? why[language].test(part)
-      : !(weak[language].test(part) && speaks(part)) &&
+      : !(isWeak(part) && speaks(part)) &&
         !(at + 1 === first && isMeant(parts[first]!, language)) &&
         (language !== 'ja' || !speaks(part)))
   const sentences = parts.map((part, at) => ({
@@ -80,7 +92,13 @@ const meaning: Record<Language, RegExp> = {
   sv: /(?<!\p{L})(?:den|det|dem|dom|denna|detta|dessa|honom|henne|båda|dit|där)(?!\p{L})/iu,
   ja: /それ|これ|そこ|そちら|あれ|両方|どちらも/u,
 }
-const isMeant = (part: string, language: Language) => meaning[language].test(part)
+/** "Det måste framgå": there it means nothing. What stands behind a comma may mean what stands before it. */
+const expletive =
+  /(?<!\p{L})det (?:behövs|saknas|vore|hade varit|går att|(?:måste|ska|borde|bör) (?:finnas|framgå|synas|stå|gå))(?!\p{L})/giu
+const isMeant = (part: string, language: Language) => {
+  const [first = ''] = part.replace(expletive, '').split(',')
+  return meaning[language].test(language === 'sv' && first.split(' ').length > 2 ? first : part.replace(expletive, ''))
+}
 
 /** What asks goes on where the next one asks, too: a list may have its parts in a sentence of its own. */
 function joined(sentences: readonly Sentence[], language: Language): Sentence[] {

@@ -16,6 +16,7 @@ import { amid, asOne } from './as-one.ts'
 import { sentencesIn } from './asking.ts'
 import { addListItems } from './items/list-items.ts'
 import { fieldsTold } from './learned/fields-told.ts'
+import { linksTold } from './links-told.ts'
 import { listTold } from './learned/list-told.ts'
 import { readRow } from './learned/of-row.ts'
 import { wishesIn } from './learned/wishes-in.ts'
@@ -24,8 +25,11 @@ import { cuesIn } from './said-in-wish.ts'
 import { unlessMisread } from './misread.ts'
 import { leavesAll } from './wording/leaving.ts'
 import { readLimit } from './readers/read-limit.ts'
+import { pointedBack } from './pointing-back.ts'
 import { readWholly } from './told/wholly.ts'
 import { settled } from './settled.ts'
+import { withBoth } from './wording/both.ts'
+import { withoutMeanwhile } from './wording/meanwhile.ts'
 import { plainWish } from './wording/plain-wish.ts'
 import { rowBehind } from './wording/row-behind.ts'
 import type { Reading } from './reading.ts'
@@ -43,12 +47,17 @@ const likelyNothing = 0.6
 
 /** The changed model. `operations` is empty when nothing was understood or nothing is to be done. */
 export function change(model: ProjectModel, wish: string): Change {
-  const text = wish.slice(0, projectLimits.promptMaxChars)
-  const language = languageOf(model, text)
+  const said = wish.slice(0, projectLimits.promptMaxChars)
+  const language = languageOf(model, said)
+  const text = pointedBack(model, withBoth(withoutMeanwhile(said, language), language), language)
   if (leavesAll[language].test(text.trim()))
     return { model, operations: [], notes: [{ kind: 'kept', text: changeSays.left[language] }] }
-  const told = changeTold(model, text, language)
-  const whole = unlessMisread(model, text, told.operations, language)
+  const linked = linksTold(model, text, language, (rest) => change(model, rest))
+  if (linked) return done(model, { operations: linked, notes: [] }, language)
+  // a form that fits the whole is no misreading of its pieces
+  const wholly = language === 'ja' ? null : readWholly(model, text, language)
+  const told = wholly ? done(model, wholly, language) : changeTold(model, text, language)
+  const whole = wholly ? null : unlessMisread(model, text, told.operations, language)
   const made = settle(model, oneLanguage(model, whole ? done(model, whole, language) : told, language), text, language)
   const several = withSeveral(model, made.operations, text, language)
   if (!several) return made

@@ -69,6 +69,12 @@ const ofThing: Record<Language, readonly RegExp[]> = {
 }
 const defaultAlone = /^(?:set |make )?(?:the )?default/i
 
+/** "Fakturanummer saknas! Ska stå först": what should is what was spoken of. */
+const withSubject = (part: string, { field }: Spoken, language: Language): string => {
+  const isOpen = language === 'sv' && /^(?:ska|måste|bör|borde|får inte)\s/iu.test(part)
+  return isOpen && field ? `${field} ${part.charAt(0).toLowerCase()}${part.slice(1)}` : part
+}
+
 /** The clause with what was spoken of last in the place of the word that points to it. */
 export function withReferent(part: string, spoken: Spoken, language: Language): string {
   const put = (forms: readonly RegExp[], name: string | undefined): string | undefined => {
@@ -78,5 +84,10 @@ export function withReferent(part: string, spoken: Spoken, language: Language): 
     const value = found[2]!.replace(/^\s+(?:to|is|should be|=)/, '')
     return isDefault ? `default ${name} to${value}` : `${found[1]}${name}${found[2]}`
   }
-  return put([ofOption], spoken.option) ?? put(ofField[language], spoken.field) ?? put(ofThing[language], spoken.thing) ?? part
+  return (
+    put([ofOption], spoken.option) ??
+    put(ofField[language], spoken.field) ??
+    put(ofThing[language], spoken.thing) ??
+    withSubject(part, spoken, language)
+  )
 }

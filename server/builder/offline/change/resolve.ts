@@ -56,7 +56,7 @@ export function resolveThing(model: ProjectModel, text: string, language: Langua
 
 /** "orders" of "Repair orders", "order" i "Reparationsorder", 自転車 of 貸し自転車: the only one whose name ends so. */
 function byHead(model: ProjectModel, phrase: string, language: Language): Thing | undefined {
-  const isLong = phrase.length >= (language === 'ja' ? japaneseHeadMin : headMin)
+  const isLong = phrase.length >= headMin[language]
   if (!isLong || /\s/.test(phrase)) return undefined
   const forms = formsOf(phrase, language)
   const found = model.things.filter((thing) =>
@@ -66,11 +66,13 @@ function byHead(model: ProjectModel, phrase: string, language: Language): Thing 
   )
   return found.length === 1 ? found[0] : undefined
 }
-const headMin = 4
-const japaneseHeadMin = 2
+/** "Bil" of "hyrbilar". */
+const headMin: Record<Language, number> = { en: 4, sv: 3, ja: 2 }
+/** Endings of nouns that are words of their own, too: "het" is no "lägenhet". */
+const endingsSv = new Set(['het', 'ing', 'are', 'tur', 'ans', 'ens', 'lek', 'dom', 'ist', 'ent', 'kan', 'var', 'ned', 'and'])
 const endsSo = (name: string, form: string, language: Language): boolean =>
   name.endsWith(` ${form}`) ||
-  (language === 'sv' && form.length >= headMin && name.endsWith(form)) ||
+  (language === 'sv' && form.length >= headMin.sv && !endingsSv.has(form) && name.endsWith(form)) ||
   (language === 'ja' && name.endsWith(form))
 
 /** 「金額」 of 「見込み金額」: the only one that is called so at its end or its start; 「保護者」 is none of its 「保護者の電話」. */

@@ -5,6 +5,7 @@ import { yesOrNoWords } from '../lexicon/type-words.ts'
 import type { Field, ProjectModel } from '../model.ts'
 import { fieldNamed } from '../understand/field-named.ts'
 import { capitalised } from '../understand/said.ts'
+import { furtherChoices } from './further-choices.ts'
 import type { Operation } from './operations.ts'
 import { readPlainly } from './read-wish.ts'
 
@@ -36,7 +37,7 @@ export function settled(model: ProjectModel, operations: readonly Operation[], t
   const named = operations.find(({ op }) => op === 'setName')
   const isNew = (thing: string, field: string) =>
     operations.some((each) => each.op === 'addField' && each.thing === thing && each.field.id === field)
-  return operations.flatMap((each): Operation[] => {
+  return furtherChoices(model, operations, text, language).flatMap((each): Operation[] => {
     // "Call it Muddy Paws and make it pink"
     if (each.op === 'setName' && each !== named) return readPlainly(model, each.name, language).operations
     // "a rating please, 1 to 5 stars": the stars are no other name of it

@@ -6,7 +6,10 @@ import { typeNamedInSwedish } from './type-words-sv.ts'
 const typeWords: readonly (readonly [RegExp, FieldType, unit?: string])[] = [
   [/^(?:(?:whole )?numbers? of |antal )?(?:minutes|mins|minuter)$|^分$/i, 'int', 'min'],
   [/^(?:numbers? of |antal )?(?:hours|timmar)$|^時間数$/i, 'number', 'h'],
-  [/^(?:date and time|datetime|timestamp|datum och tid)$|^(?:日時|日付と(?:時刻|時間)|日にちと時間)$/i, 'datetime'],
+  [
+    /^(?:date and time|datetime|timestamp|(?:både )?(?:datum|dag) (?:och|med|plus) (?:tid|klockslag)|tid och datum)$|^(?:日時|日付と(?:時刻|時間)|日にちと時間)$/i,
+    'datetime',
+  ],
   [
     /^(?:date|day|calendar date|day,? month and year|datum|dag)(?: (?:field|picker|column|box))?$|^(?:日付(?:型|形式|入力|選択)?|年月日|日にち|カレンダー(?:入力|選択)?)$/i,
     'date',

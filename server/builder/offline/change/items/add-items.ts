@@ -10,6 +10,7 @@ import { likelyActs } from '../learned/hear.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import type { Reading } from '../reading.ts'
 import type { ActName } from '../learned/acts.ts'
+import { deeds } from '../told/deeds.ts'
 import { itemsTold } from './items-told.ts'
 
 /** From so likely on, the wish asks for fields. */
@@ -34,6 +35,8 @@ const ofFields = new Set<ActName>([
   'average',
   'total',
 ])
+/** A field is called something. */
+const isCalled = /(?<!\p{L})(?:som heter|called|named)(?!\p{L})/iu
 const isOfType = (act: ActName) => act.startsWith('type-')
 const isOfFields = (act: ActName) => ofFields.has(act) || isOfType(act)
 
@@ -43,17 +46,30 @@ export function addItems(model: ProjectModel, text: string, language: Language, 
   if (model.pages.some(({ kind }) => kind === 'landing')) return null
   const told = itemsTold(model, text, language)
   // "can you add biology?": one more choice beside those that are there
-  if (!told || choicesLike(model, text, language)) return null
+  const areTyped = told?.items.every(({ field, isTold }) => isTold && field.type !== 'text') ?? false
+  const kin = areTyped ? null : choicesLike(model, text, language)
+  const isTold = (name: string) =>
+    told?.items.some((item) => item.isTold && item.field.label.toLowerCase() === name.toLowerCase())
+  if (!told || (kin && !kin.names.every(isTold))) return null
   const likely = likelyActs(model, text, language)
   // none of them is there, so what sounds like another type for one adds it
   const areChosen = told.items.every(({ field }) => field.options)
   const asks = (act: ActName) => act === 'add-field' || isOfType(act) || (areChosen && act === 'set-choices')
   const add = [...likely].reduce((sum, [act, chance]) => (asks(act) ? sum + chance : sum), 0)
   const areTold = told.items.every(({ isTold }) => isTold)
+  // "level: easy, hard": what is known as a field is no list of them
+  const isChosen = told.items.some(({ field }) => {
+    const kinds = field.options ? readingsIn(field.label, language).map(({ kind }) => kind) : []
+    return kinds.length > 0 && kinds.every((kind) => kind === 'field')
+  })
   const isLink = told.items.some(({ to }) => to)
   const isElse = [...likely].some(
     ([act, chance]) =>
-      !isOfFields(act) && !(isLink && act === 'link') && chance >= (areTold && told.isOpened ? surelyElse : elseFrom),
+      !isOfFields(act) &&
+      !(act === 'add-row' && isCalled.test(text)) &&
+      !(act === 'add-list' && isChosen) &&
+      !(isLink && act === 'link') &&
+      chance >= (areTold && told.isOpened ? surelyElse : elseFrom),
   )
   if (isElse || (likely.get('none') ?? 0) >= nothingFrom) return null
   // "we also need releases": several of them are a list
@@ -72,6 +88,11 @@ export function addItems(model: ProjectModel, text: string, language: Language, 
   if (added.some(({ length }) => length !== 1)) return null
   const currency = told.items.findLast((item) => item.currency)?.currency
   const operations: Operation[] = added.flat()
+  for (const { name, value } of told.counted) {
+    const reading = deeds.counted(model, { field: name, value }, language)
+    if (!reading) return null
+    operations.push(...reading.operations)
+  }
   if (currency && currency !== model.currency) operations.push({ op: 'setCurrency', currency })
   return {
     operations,

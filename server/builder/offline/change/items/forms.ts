@@ -3,7 +3,14 @@ import type { SaidField } from '../../understand/intent.ts'
 import { optionsIn } from '../../understand/said.ts'
 
 /** `label` is the name of a field in the person's words; what else a form tells of it comes before what its words tell. */
-export type Told = { label: string; list?: string; type?: SaidField['type']; options?: string[]; value?: string }
+export type Told = {
+  label: string
+  list?: string
+  isRole?: boolean
+  type?: SaidField['type']
+  options?: string[]
+  value?: string
+}
 export type Form = readonly [form: RegExp, told: (groups: Record<string, string>) => Told | null]
 export type Forms = {
   /** words around an item that belong to no name */

@@ -4,11 +4,11 @@ import type { Language } from '#shared/languages.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
 import type { SaidField } from '../../understand/intent.ts'
 import { currencyIn } from '../../understand/currency-in.ts'
-import { labelOf } from '../../understand/said.ts'
+import { idOf, labelOf } from '../../understand/said.ts'
 import { unitOf } from '../../understand/units.ts'
 import { fieldSaid } from '../added-fields.ts'
 import { typeNamed } from '../../lexicon/type-words.ts'
-import { bare, readingsIn, resolveThing } from '../resolve.ts'
+import { bare, readingsIn, resolveField, resolveThing } from '../resolve.ts'
 import type { Forms, Told } from './forms.ts'
 import { englishItems } from './items-en.ts'
 import { japaneseItems } from './items-ja.ts'
@@ -32,6 +32,12 @@ export const pointingTo = (to: Thing, isTold = true): Item => ({
   field: { id: to.id, label: to.one, type: 'ref', thing: to.id },
   to,
   isTold,
+})
+
+/** "Which cow is its mother": it is called after what it is to the row. */
+const inRole = (item: Item, name: string, language: Language): Item => ({
+  ...item,
+  field: { ...item.field, id: idOf(name), label: labelOf(name, language) },
 })
 
 /** Whether the words can be a name, and tell or ask nothing. */
@@ -59,12 +65,29 @@ export function itemTold(model: ProjectModel, said: string, language: Language):
   return itemOf(model, { label: text }, language, isKnown)
 }
 
+/** "Kundens telefon", where it is known who the customer is. */
+const isOwned = (model: ProjectModel, label: string, language: Language): boolean => {
+  const [, owner, name] = (language === 'sv' && /^(\p{L}+)s (\p{L}[\p{L}-]*)$/u.exec(label)) || []
+  const isThere = owner !== undefined && resolveField(model, owner, language) !== undefined
+  return isThere && fieldSaid(name!, model, language).concept !== undefined
+}
+
+/** "E-postadress hem", "mobil jobbet": what is known of the first word tells how it is written. */
+function withHead(said: SaidField, label: string, model: ProjectModel, language: Language): SaidField {
+  const [head = '', ...more] = label.split(' ')
+  if (language !== 'sv' || !more.length || said.concept || said.type !== 'text') return said
+  const { type } = fieldSaid(head, model, language)
+  return ['email', 'phone', 'url', 'image', 'date', 'time'].includes(type) ? { ...said, type } : said
+}
+
+const isOfTime = /^(?:s|min|h|days|weeks|months|years)$/
+
 function itemOf(model: ProjectModel, told: Told, language: Language, isTold: boolean): Item | null {
   const label = bare(told.label)
   if (!label || label.length > nameCharsMax || label.split(/\s+/).length > wordsMax || !/\p{L}/u.test(label)) return null
   const to = told.list === undefined ? undefined : resolveThing(model, told.list, language)
-  if (to) return pointingTo(to, isTold)
-  const said = fieldSaid(label, model, language)
+  if (to) return told.isRole ? inRole(pointingTo(to, isTold), label, language) : pointingTo(to, isTold)
+  const said = withHead(fieldSaid(label, model, language), label, model, language)
   const field: SaidField = { ...said, label: labelOf(label, language) }
   const as = (type: SaidField['type'], more: Partial<SaidField> = {}): SaidField => {
     const { options: _options, unit: _unit, concept, ...rest } = field
@@ -72,11 +95,15 @@ function itemOf(model: ProjectModel, told: Told, language: Language, isTold: boo
   }
   if (told.options) return told.options.length < choicesMin ? null : { field: as('select', { options: told.options }), isTold }
   if (told.type) return { field: as(told.type), isTold }
-  if (told.value === undefined) return { field, isTold }
+  if (told.value === undefined) return { field, isTold: isTold || isOwned(model, label, language) }
   const currency = currencyIn(told.value)
   if (currency) return { field: as('money'), currency, isTold: true }
   const type = typeNamed(bare(told.value))
   if (type) return { field: as(type.type, { ...(type.unit && { unit: type.unit }) }), isTold: true }
   const unit = unitOf(bare(told.value), language)
-  return unit ? { field: as(field.type === 'int' ? 'int' : 'number', { unit }), isTold: true } : null
+  if (!unit) return null
+  // "längd i cm" is how long it is, and takes no time
+  const { concept: _concept, ...plain } = as('number', { unit })
+  if (field.unit && isOfTime.test(field.unit) !== isOfTime.test(unit)) return { field: plain, isTold: true }
+  return { field: as(field.type === 'int' ? 'int' : 'number', { unit }), isTold: true }
 }

@@ -5,7 +5,7 @@ const tick = String.raw`(?:kryssruta|kryss|bockruta|ruta att (?:kryssa|bocka) i|
 /** "Den är", "de har fått": nothing of a name. */
 const withoutBe = (text: string): string =>
   text
-    .replace(/^om /iu, '')
+    .replace(/^(?:om|att|när|ifall) /iu, '')
     .replace(/^(?:den|det|de|dom|man|han|hon|vi|hen) (?:är|har|blev|blivit|var|har blivit)? ?/iu, '')
     .replace(/^(?:en|ett|deras|dess|sin|sitt) /iu, '')
     .replace(/ (?:är|har blivit|har|blivit|var|blev) /iu, ' ')
@@ -21,6 +21,11 @@ export const rewordingsSv: readonly (readonly [RegExp, string])[] = [
   [/ (?:ska|måste|bör) (?:också |även )?(?:med|in|vara med|finnas)(?=, )/iu, ''],
   [new RegExp(`^${articles}(${kind}|kryssruta|ruta att (?:kryssa|bocka) i)\\s*[:,–-]+\\s*`, 'iu'), '$1 för '],
   [/^(?:kunna |få )?(?:bocka|kryssa|pricka) (?:i|av|för) /iu, 'kryssruta för '],
+  // "deltagarna måste ha vaccinerat hunden, behöver kunna kryssa i det"
+  [
+    /,? (?:och )?(?:(?:det|jag|vi|man|behöver|vill|måste|ska|borde) )*(?:kunna|få|gå att) (?:kryssa|bocka|pricka) (?:i|av) (?:det|den|detta)$/iu,
+    ' (ja/nej)',
+  ],
   [
     new RegExp(
       `^${articles}${menu}(?: för| som heter|:)? (.+?)(?:\\s+[–-]|:|,? med(?: valen| alternativen)?)\\s+(?=.*[,/])`,
@@ -30,6 +35,10 @@ export const rewordingsSv: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:kunna |få )?välja (.+?), (?:alltså|nämligen|typ) (?=.*(?:[,/]| eller ))/iu, '$1: '],
 ]
+
+const told = ({ name, value }: Record<string, string>): Told => ({ label: name!, value: value! })
+/** What one writes in a box, and does not tick. */
+const isWritten = /(?:anteckning|kommentar|notering|beskriv|text|övrigt|info|meddelande|orsak|skäl|instruktion|önskemål)/iu
 
 const forms: readonly Form[] = [
   [
@@ -59,6 +68,14 @@ const forms: readonly Form[] = [
     ({ one, other }) => ({ label: `${one} eller ${other}`, options: choicesOf(`${one}, ${other}`) }),
   ],
   [/^(?:ett )?datum (?:för|då|när|som heter) (?<name>.+)$/iu, ({ name }) => ({ label: withoutBe(name!), type: 'date' })],
+  [/^när$/iu, () => ({ label: 'datum', type: 'date' })],
+  // "telefonnummer till den som bor där"
+  [/^(?<name>\p{L}[\p{L}-]*) till (?:den|de|dem|dom) som .+$/iu, ({ name }) => ({ label: name! })],
+  // "vilken ko som är mor"
+  [
+    /^(?:vilken|vilket) (?<list>[\p{L}-]+) som (?:är|var) (?:dess |en |ett )?(?!med$)(?<name>[\p{L}-]+)$/iu,
+    ({ name, list }) => ({ label: name!, list: list!, isRole: true }),
+  ],
   [/^när (?<name>.+)$/iu, ({ name }) => ({ label: withoutBe(name!), type: 'date' })],
   [/^(?:hur många|antalet) (?<name>.+)$/iu, ({ name }) => ({ label: `antal ${name!}`, type: 'int' })],
   [/^hur mycket(?: (?<name>.+))?$/iu, ({ name }) => ({ label: name ? `hur mycket ${name}` : 'belopp', type: 'money' })],
@@ -72,10 +89,28 @@ const forms: readonly Form[] = [
   ],
   [/^(?<name>(?:vem|vad|var|varför) .+)$/iu, ({ name }) => ({ label: name!, type: 'text' })],
   [/^(?<name>(?:bild|foto)(?: (?:på|av) .+)?)$/iu, ({ name }) => ({ label: name!, type: 'image' })],
+  // "länk till där man hittade receptet"
+  [
+    /^(?<name>länk|webbadress) till (?:där|dit|sidan|det|den|sajten|var)(?!\p{L}).*$/iu,
+    ({ name }) => ({ label: name!, type: 'url' }),
+  ],
+  [
+    /^(?<name>anteckning|kommentar|notering|beskrivning)(?:ar)? (?:om|på|kring|av) (?:var|vad|hur|när|vem|vilk\p{L}+) .+$/iu,
+    ({ name }) => ({ label: name!, type: 'longtext' }),
+  ],
   [/^(?<name>\p{L}*länk(?: (?:till|för) .+)?|(?:hemsida|webbplats)(?: .+)?)$/iu, ({ name }) => ({ label: name!, type: 'url' })],
   [
-    /^(?:ruta|plats|utrymme|textruta|stor ruta) (?:för|att skriva) (?<name>.+)$/iu,
+    /^(?<name>\p{L}[\p{L} -]*?) (?:i|med) (?:en |ett )?(?<value>(?:stor|stort|större|rymligt?|långt?) (?:textruta|textfält|ruta|fält))$/iu,
+    told,
+  ],
+  [/^ruta (?:för|om) (?<name>.+)$/iu, ({ name }) => (isWritten.test(name!) ? { label: name!, type: 'longtext' } : bool(name!))],
+  [
+    /^(?:plats|utrymme|textruta|stor ruta|ruta) (?:för|att skriva) (?<name>.+)$/iu,
     ({ name }) => ({ label: name!, type: 'longtext' }),
+  ],
+  [
+    /^(?<name>\p{L}[\p{L} -]*?)[,:]? \(?(?:(?:från )?(?:1|ett|en) ?(?:-|–|till) ?(?:5|fem)(?: stjärnor)?|med stjärnor|i stjärnor|rating)\)?$/iu,
+    ({ name }) => ({ label: name!, type: 'rating' }),
   ],
   [/^(?<name>.+?) som (?:en |ett )?(?<value>[\p{L}/-]+)$/iu, ({ name, value }) => ({ label: name!, value: value! })],
   [/^(?<name>.+?),? (?:i|mätt i|angivet i) (?<value>[^\s,]+)$/iu, ({ name, value }) => ({ label: name!, value: value! })],
@@ -84,8 +119,8 @@ const forms: readonly Form[] = [
 
 export const swedishItems: Forms = {
   around:
-    /^(?:(?:ett )?(?:nytt )?fält (?:för|som heter|med)|och|samt|plus|både|dessutom|också|även|sen|kanske|en|ett|deras|dess|sin|sitt|våra|vår|vårt|några|med) |,? (?:tack|också|oxå|med|även|kanske|förresten|då)[.!]*$|[.!?]+$/iu,
+    /^(?:(?:ett )?(?:nytt )?fält (?:för|som heter|med)|och|samt|plus|både|dessutom|också|även|sen|kanske|en|ett|deras|dess|sin|sitt|våra|vår|vårt|några|med|lägga (?:in|till)|så) |,? (?:hade varit|vore) (?:bra|fint|toppen|kul|smidigt|praktiskt|guld)$|,? (?:tack|också|oxå|med|även|kanske|förresten|då)[.!]*$|[.!?]+$/iu,
   forms,
   noName:
-    /(?<!\p{L})(?:är|var|kan|ska|måste|gör|göra|inte|mer|mindre|min|din|vi|jag|man|det|den|de|behöver|behövs|vill|ha|har|hade|lägg|visa|låt|ta|sätt|byt|bara|varje|alla|tack|toppen|bra|snyggt|hej|mörkt|ljust|borde|bör|som|så|med|bort|döp|ändra|koppla|slå|flytta|dölj|använd)(?!\p{L})|[?:;'"”]/iu,
+    /(?<!\p{L})(?:är|var|kan|ska|måste|gör|göra|inte|mer|mindre|min|din|vi|jag|man|det|den|de|behöver|behövs|vill|ha|har|hade|lägg|visa|låt|ta|sätt|byt|bara|varje|alla|tack|toppen|bra|snyggt|hej|mörkt|ljust|borde|bör|som|så|med|bort|döp|ändra|koppla|slå|flytta|dölj|använd|gruppera|sortera|räkna|summera|markera|färga|varna|filtrera|exportera)(?!\p{L})|[?:;'"”]/iu,
 }

@@ -1,12 +1,13 @@
 // "We need the hat size, a parent's mobile and a tick box for photo permission": the new fields that a wish lists, where all of its items
 // can be fields and none is there.
 import type { Language } from '#shared/languages.ts'
-import type { ProjectModel, Thing } from '../../model.ts'
+import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { mainThing, resolveField, resolveThing } from '../resolve.ts'
 import { type Item, itemTold } from './item.ts'
 import { choicesOf } from './forms.ts'
 import { rewordingsSv } from './items-sv.ts'
 import { labelOf } from '../../understand/said.ts'
+import { typed } from './types-beside.ts'
 
 const itemsMax = 8
 const charsMax = 200
@@ -14,28 +15,28 @@ const charsMax = 200
 /** What only wishes, ahead of the items. */
 export const openings: Record<Language, RegExp> = {
   en: /^(?:(?:hi|hey|hello|ok|okay|oh|and|also|plus|please|pls|maybe)[,!]? )*(?:(?:i|we)(?:['’]d| would| really| also| still| just)*(?: also)?(?:['’]ll)?(?: also)? (?:need|want|like|love|have|must|got|require|keep)(?: to)?(?: also)?(?: be able to)?(?: (?:know|see|note|put|put in|put down|keep track of|keep on top of|keep|track|record|write down|write|log|enter|add|have|store|save|register|capture|fill in|remember|mark|say|tick off|tick))*(?: down)?|(?:can|could|may) (?:we|i|you|it)(?: also| please)* (?:have|get|add|put in|put|note|record|see|include|keep|track|store)|(?:let['’]?s|please|can you)? ?(?:add|include|put in|throw in|track|record|note|log|store|keep)|there (?:should|must|needs to) be|it should (?:also )?(?:have|show|say)|(?:there's|there is) no place for|(?:what about|how about)|missing:?|we['’]re missing|(?:(?:an?|one|two|three|four|five|\d|some|a few|a couple of) )?(?:more|new|extra|additional|further) (?:fields?|columns?|things?):|new fields?:?)(?: (?:an? )?(?:new )?(?:fields?|columns?) (?:for|called|named|saying)| (?:an?|the|one)(?: new| extra)? (?:field|column)(?= (?!trip|note|for|called)))? /i,
-  sv: /^(?:(?:hej|ok|och|också|även|sen|tack|snälla|kanske)[,!]? )*(?:(?:jag|vi|man)(?: skulle| även| också| gärna)* (?:behöver|vill|vilja|vill ha|ha|måste|borde|saknar)(?: även| också| gärna| kunna| bocka i| kryssa i| se| veta| ha| ha med| skriva in| skriva upp| skriva(?! ut(?!\p{L}))| notera| anteckna| spara| fylla i| registrera| lägga in| få in)*|(?:kan|skulle) (?:vi|man|jag|du)(?: även| också| kunna| få)* (?:ha|få|få med|lägga till|lägga in|se|skriva in|skriva upp|fylla i|skriva(?! ut(?!\p{L}))|spara|notera)(?: med)?|(?:lägg till|lägg in|ta med|ha med|för in|skriv in|sätt in|spara|notera)|det (?:ska|borde|måste) (?:finnas|stå)|saknas:?|(?:(?:ett|två|tre|fyra|fem|några|ett par) )?(?:nya|fler|extra) (?:fält|kolumner|saker)(?: till)?:|(?:ett|två|tre|fyra|fem|några|ett par) fält till:|nya fält:?)(?: (?:ett )?fält för| en kolumn för| plats för| (?:ett (?:nytt )?fält|fältet|en (?:ny )?kolumn|kolumnen)(?= (?!för|som|med)))? /iu,
+  sv: /^(?:(?:hej|ok|och|också|även|sen|tack|snälla|kanske|nu)[,!]? )*(?:(?:vill|behöver|skulle) (?:jag|vi|man)(?: vilja| också| även| gärna| ha| kunna| ha med| skriva upp| skriva in| notera| lägga in)*|(?:jag|vi|man)(?: i \p{L}+)?(?: skulle| även| också| gärna)* (?:behöver|vill|vilja|vill ha|ha|måste|borde|saknar)(?: även| också| gärna| kunna| ange| se| veta| ha| ha med| skriva in| skriva upp| skriva(?! ut(?!\p{L}))| notera| anteckna| spara| fylla i| registrera| lägga in| klistra in| få in)*|(?:kan|skulle) (?:vi|man|jag|du)(?: även| också| kunna| få)* (?:ha|få|få med|lägga till|lägga in|se|skriva in|skriva upp|fylla i|skriva(?! ut(?!\p{L}))|spara|notera)(?: med)?|(?:lägg till|lägg in|lägg dit|ta med|ha med|för in|skriv in|sätt in|spara|notera)|det behövs|det (?:vore|skulle vara|hade varit) \p{L}+ (?:om (?:man|vi|jag|det) (?:kunde|gick att)|att(?: kunna)?)(?: få| ha| se| skriva in| lägga in| klistra in| notera| spara)*|det (?:ska|borde|bör|måste) (?:också |även )*(?:finnas|stå|framgå|synas|gå att se)|saknas:?|(?:(?:ett|två|tre|fyra|fem|några|ett par) )?(?:nya|fler|extra) (?:fält|kolumner|saker)(?: till)?:|(?:ett|två|tre|fyra|fem|några|ett par) (?:fält till|till fält)[:,]|nya fält:?)(?: (?:ett|två|tre) (?:till fält|fält till)[:,]| (?:ett )?fält för| en kolumn för| plats för| (?:ett (?:nytt )?fält|fältet|en (?:ny )?kolumn|kolumnen)(?= (?!för|som|med)))? /iu,
   ja: /^(?:(?:あと|それと|それから|また|できれば|あの)、?)+/u,
 }
 /** What only wishes, behind them. */
-const closings: Record<Language, RegExp> = {
+export const closings: Record<Language, RegExp> = {
   en: /(?:,? (?:please|pls|too|as well|also|thanks|thank you|would be (?:good|great|nice|handy|useful)|is missing|are missing|should be (?:there|on it|in there)|needs? (?:adding|to be (?:there|added|noted|recorded))|in there|on there)| ?[.!]+)+$/i,
-  sv: /(?:,? (?:tack|också|oxå|med|även|dessutom|vore bra|behövs|saknas|fattas|ska med|borde (?:finnas|vara) med|ska finnas(?: med)?|måste (?:in|med))| ?[.!]+)+$/iu,
+  sv: /(?:,? (?:tack|också|oxå|med|även|dessutom|vore bra|behövs|saknas|fattas|ska med|borde (?:finnas|vara) med|ska finnas(?: med)?|måste (?:in|med)|(?:båda|alla|allt|allihop) (?:ska|måste|bör) (?:med|in|vara med|finnas(?: med)?)|räcker(?: (?:gott|bra|fint|så))?|\? (?:det|detta) (?:behöver|måste|borde|ska) (?:också )?(?:synas|framgå|stå|finnas)(?: med)?|hade varit (?:bra|fint|toppen|kul)|vore (?:fint|toppen|kul|smidigt|praktiskt|guld))| ?[.!]+)+$/iu,
   ja: /(?:も|を|が|は)?(?:必要(?:です|だ|だわ)?|ほしい(?:です)?|欲しい(?:です)?|追加(?:して)?(?:ください|下さい|お願いします|したい(?:です)?)?|記録(?:し|でき)(?:たい|るように)(?:です|して)?(?:ください|ほしい)?|入れ(?:たい|て)(?:です|ください|おきたい(?:です)?)?|入力(?:し|でき)(?:たい|るように)(?:です|して)?|知りたい(?:です)?|管理したい(?:です)?|残し(?:たい|ておきたい)(?:です)?|メモしたい(?:です)?|わかるように(?:して)?(?:ほしい|ください|したい)?(?:です)?|持たせたい(?:です)?|お願いします|つけたい(?:です)?|載せたい(?:です)?|足して(?:ください)?|書きたい(?:です)?|見たい(?:です)?)[。！!]*$/u,
 }
 const ofEach: Record<Language, RegExp | null> = {
   en: / (?:for|on|to|of|per|in) (?:each|every|all (?:the |our |my )?|the|our|my) ?(?<list>[\p{L}][\p{L} -]*?)(?=$|[:,.?])/iu,
-  sv: / (?:för|på|till|per|om|hos) (?:varje|alla|våra|respektive)? ?(?<list>\p{L}[\p{L}-]*)(?=$|[:,.?])/iu,
+  sv: / (?:för|på|till|per|om|hos) (?:varje|alla|våra|respektive|en|ett)? ?(?<list>\p{L}[\p{L}-]*)(?=$|[:,.?])/iu,
   ja: null,
 }
 const ahead: Record<Language, RegExp> = {
   en: /^(?:(?:on|for|to) )?(?:the |each |every |our |my )?(?<list>\p{L}[\p{L} -]*?)(?::| (?:also )?(?:need|needs|should have|should also have|should show|get|have|has)(?: an?)?) /iu,
-  sv: /^(?:(?:på|för|till) )?(?:varje |våra |alla )?(?<list>\p{L}[\p{L} -]*?)(?::| (?:behöver|ska (?:även |också )?ha|bör ha|borde ha|får|har)(?: även| också)?) /iu,
+  sv: /^(?:(?:på|för|till) )?(?:varje |våra |alla )?(?<list>\p{L}[\p{L} -]*?)(?::| (?:behöver|ska (?:även |också )?ha|bör ha|borde ha|måste ha|får|har)(?: även| också)?) /iu,
   ja: /^(?<list>[\p{Script=Han}\p{Script=Katakana}ー]+)(?:に|には|ごとに|の項目に)は?、?/u,
 }
 const joints: Record<Language, RegExp> = {
   en: /\s*[,;]\s*(?:and |plus |& )?|\s+(?:and(?! time\b)|&|\+|plus|as well as)\s+|(?<=[?.!])\s+(?!(?:just |a )?(?:yes|no|tick|check)\b)(?:and |also |plus )?/i,
-  sv: /\s*[,;]\s*(?:och |samt |plus )?|\s+(?:och(?! tid\b)|&|\+|samt|plus)(?:\s+(?:dessutom|även|också))*(?:\s+för)?\s+|(?<=[?.!])\s+(?!(?:ja|nej|kryss\p{L}*)(?!\p{L}))(?:och |samt |även )?/iu,
+  sv: /\s*[,;]\s*(?:(?:och|o|å) (?:så )?|samt |plus )?|\s+(?:(?:och|o|å)(?: så)?(?! tid\b)|&|\+|samt|plus)(?:\s+(?:dessutom|även|också))*(?:\s+för)?\s+|(?<=[?.!])\s+(?!(?:ja|nej|kryss\p{L}*)(?!\p{L}))(?:och |samt |även )?/iu,
   ja: /[、，,。]\s*|(?<=[\p{Script=Han}\p{Script=Katakana}ー）)日年月額名])(?:と|や|および|、)(?=[^\s])/u,
 }
 /** What builds a screen, or a list of its own, is no field. */
@@ -55,7 +56,11 @@ export function partsOf(text: string, language: Language): string[] {
     .filter(Boolean)
 }
 
-export type ItemsTold = { host: Thing; items: Item[]; isOpened: boolean; isPlaced: boolean }
+/** "Area in hectares, and a tap": what is there already, and is to be counted in something. */
+type Counted = { name: string; value: string }
+const inUnit = /^(.+?),? (?:i|in) (\S+)$/iu
+
+export type ItemsTold = { host: Thing; items: Item[]; counted: Counted[]; isOpened: boolean; isPlaced: boolean }
 
 /** Null unless every item can be a field, and each is new. `isOpened` where words ahead or behind ask for fields. */
 export function itemsTold(model: ProjectModel, text: string, language: Language): ItemsTold | null {
@@ -81,21 +86,56 @@ export function itemsTold(model: ProjectModel, text: string, language: Language)
   rest = rest.replace(ofAny, '')
   const unticked = rest.replace(ticks[language], '')
   const areTicks = unticked !== rest && unticked !== ''
+  const parts = typed(partsOf(unticked || rest, language))
   const items =
-    (areTicks ? null : chosen(model, rest, language)) ??
-    typed(partsOf(unticked || rest, language)).map((part, at, parts) => {
+    (areTicks ? null : (ofSentences(model, rest, language) ?? chosen(model, rest, language))) ??
+    parts.map((part, at) => {
       const item = itemTold(model, part, language)
       // "an emergency contact and their phone number"
       const isOfBefore = at > 0 && item && ofBefore.test(part) && !isNew(model, host!, item, language)
-      return isOfBefore ? itemTold(model, `${parts[at - 1]} ${part.replace(ofBefore, '')}`, language) : item
+      if (!isOfBefore) return item
+      const [before, own] = [parts[at - 1]!, part.replace(ofBefore, '')]
+      return itemTold(model, language === 'sv' ? `${own} ${before}` : `${before} ${own}`, language)
     })
+  shareUnit(items)
+  if (items.length === parts.length) tellApart(items, parts, language)
   if (areTicks) for (const item of items) if (item && !item.to) Object.assign(item, { field: ticked(item.field), isTold: true })
   const all = items.filter((item) => item !== null)
-  if (all.some(({ field }) => isList.test(field.label))) return null
+  // "and their website" is none of ours
+  const isOfThem = all.length > 1 || /(?<!\p{L})(?:deras|dess|hans|hennes|their|its|his|her)(?!\p{L})/iu.test(rest)
+  if (all.some(({ field }) => isList.test(field.label) && !(isOfThem && field.type === 'url'))) return null
   if (!all.length || all.length !== items.length || all.length > itemsMax) return null
-  return all.every((item) => isNew(model, host!, item, language))
-    ? { host, items: all, isOpened: isOpened || areTicks, isPlaced }
+  const fresh = all.filter((item) => isNew(model, host!, item, language))
+  const counted = all.flatMap((item, at) => {
+    const [, name, value] = (!fresh.includes(item) && parts.length === all.length && inUnit.exec(parts[at] ?? '')) || []
+    return name && value ? [{ name, value }] : []
+  })
+  return fresh.length && fresh.length + counted.length === all.length
+    ? { host, items: fresh, counted, isOpened: isOpened || areTicks, isPlaced }
     : null
+}
+
+/** "Bredd och längd i meter": the unit is told once, for measures of one kind. */
+function shareUnit(items: readonly (Item | null)[]) {
+  const unit = items.at(-1)?.field.unit
+  if (!unit || !lengths.includes(unit)) return
+  for (const item of items) {
+    if (!item || item.to || !(lengths.includes(item.field.unit ?? '') || isLength.test(item.field.label))) continue
+    const { concept, ...field } = item.field
+    item.field = { ...field, type: 'number', unit, ...(concept && field.type === 'number' && { concept }) }
+  }
+}
+const isLength = /^(?:längd|bredd|höjd|djup|omkrets|diameter|length|width|height|depth|diameter)$/iu
+const lengths = ['mm', 'cm', 'm', 'km', 'ft', 'in']
+
+/** "Vår referens, deras referens": where whose it is makes the difference, it stays in the name. */
+function tellApart(items: readonly (Item | null)[], parts: readonly string[], language: Language) {
+  const labels = items.map((item) => item?.field.label.toLowerCase())
+  items.forEach((item, at) => {
+    if (!item || item.to || labels.indexOf(labels[at]) === labels.lastIndexOf(labels[at])) return
+    const { concept: _concept, ...field } = item.field
+    item.field = { ...field, id: '', label: labelOf(parts[at]!, language) }
+  })
 }
 
 /** "Vegan, halal, just tick boxes": each of them is one. */
@@ -106,25 +146,24 @@ const ticks: Record<Language, RegExp> = {
 }
 const ticked = ({ id, label }: Item['field']): Item['field'] => ({ id, label, type: 'bool' })
 /** Of each of them, whatever they are called. */
-const ofAny = / (?:for|of) (?:each|every) [\p{L}'’-]+$| (?:för|på) varje \p{L}+$/iu
-const ofBefore = /^(?:their|his|her|its|deras|hans|hennes|dess) /i
-const typeWord =
-  /^(?:just |only |bara |en |ett |an? |as an? |som )*(?:date|day|(?:whole )?number|(?:long )?text|several lines|datum|siffra|heltal|tal|text|kryss|kryssruta|procent|percent|money|amount of money|amount|belopp|pengar|tick ?box|check ?box|yes or no|yes ?\/ ?no|ja eller nej|ja ?\/ ?nej)$/iu
-
-/** Said so, it is no field of its own. */
-const typeSv =
-  /^(?:(?:bara|som|alltså|med|i|en|ett) )*(?:ja(?: eller | ?\/ ?)nej|av eller på|sant eller falskt|(?:flera|många) rader|lång text|stort textfält|datumfält|(?:bara )?siffror|pengar|kronor|summa pengar|belopp|klockslag)$/iu
-const isType = (part: string) => typeWord.test(part) || typeSv.test(part)
-
-/** "Expected calving, date": what it holds stands behind it. */
-const typed = (parts: readonly string[]): string[] =>
-  parts.length === 2 && isType(parts[1]!) && !isType(parts[0]!)
-    ? [`${parts[0]} (${parts[1]!.replace(/^(?:(?:just|only|bara|alltså|med|i|en|ett|an?|as|som) )+/giu, '')})`]
-    : [...parts]
-
+const ofAny =
+  / (?:for|of) (?:each|every) [\p{L}'’-]+$| (?:för|på) varje \p{L}+$| (?:för|på|till|hos) (?:allt som [^,.]+|allt(?:ihop)?|allihop|alla|dem|dom|sakerna|grejerna|prylarna|samtliga|var och en|den(?: också)?)(?=$|[,.:?]| och )/giu
+const ofBefore = /^(?:their|his|her|its|deras|hans|hennes|dess) | till (?:den|honom|henne|dem)$/i
 /** "A drop-down for hull colour": what it is does not belong to its name. */
 const chooser =
   /^(?:an? |en |new |another |extra |ny |till )*(?:drop-?\s?down|pick ?list|select(?:ion)?|choice|rullista|rullgardin|vallista|valfält)(?: (?:field|list|menu|box))?(?: (?:for|called|named|för|som heter))?:? /iu
+
+/** "Level: easy, hard. And a photo": a sentence may say what its field is chosen from, and others name more. */
+function ofSentences(model: ProjectModel, text: string, language: Language): (Item | null)[] | null {
+  const sentences = text.split(/(?<=[.?!])\s+(?=\p{L})/u).map((each) => each.trim())
+  if (sentences.length < 2 || !sentences.some((each) => isListing.test(each))) return null
+  return sentences.flatMap((each) =>
+    isListing.test(each)
+      ? (chosen(model, each.replace(/[.!]+$/, ''), language) ?? [null])
+      : typed(partsOf(each, language)).map((part) => itemTold(model, part.replace(/\?$/, ''), language)),
+  )
+}
+const isListing = /^[^,:]{2,40}(?:: | [-–—] )[^,]+,/u
 
 /** "Genre: fiction, poetry or other": one field with what it is chosen from, where nothing behind the colon is a field. */
 function chosen(model: ProjectModel, text: string, language: Language): (Item | null)[] | null {
@@ -139,6 +178,7 @@ function chosen(model: ProjectModel, text: string, language: Language): (Item | 
   const asked = text.replace(chooser, '')
   const found =
     (asked !== text && /^([^:：,(]+?)\s*(?:\s(?:with|from|med|från)\s|[(:])\s*([^()]+?)\)?$/iu.exec(asked)) ||
+    /^((?:vem|vilken|vilket|who|which) [^:,]+), ([^,:]+(?:, [^,:]+)*,? (?:eller|or) [^,:]+)$/iu.exec(asked) ||
     /^([^:：,]+?)\s*(?:[:：]|\s[-–—]\s|\smed\s(?=.*\seller\s)|\swith\s(?=.*\sor\s)|\swith (?:the )?(?:choices|options|values|alternatives)(?: of)?:?\s|\smed (?:valen|alternativen|val|alternativ):?\s|, one of |, either )\s*(.+)$/u.exec(
       asked,
     )
@@ -164,8 +204,10 @@ function chosen(model: ProjectModel, text: string, language: Language): (Item | 
   return [{ field: { ...field, ...(isAsked && { label: labelOf(name, language) }), type: 'select', options }, isTold: true }]
 }
 
+/** Not there, or there only because such lists have it: then it gets the name that was said. */
+const isOpen = (field: Field | undefined) => !field || (field.why !== 'said' && field.why !== 'edit')
 const isNew = (model: ProjectModel, host: Thing, { field, to }: Item, language: Language): boolean =>
   to
     ? !host.fields.some(({ target }) => target === to.id)
-    : resolveField({ ...model, things: [host] }, field.label, language, host)?.thing !== host &&
+    : isOpen(resolveField({ ...model, things: [host] }, field.label, language, host)?.field) &&
       !host.fields.some(({ label }) => label.toLowerCase() === field.label.toLowerCase())

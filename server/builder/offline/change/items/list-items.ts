@@ -21,7 +21,7 @@ import { does, tells, type Reading } from '../reading.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveThing } from '../resolve.ts'
 import { isNoun, type Item, itemTold, pointingTo } from './item.ts'
 import { choicesOf } from './forms.ts'
-import { openings, partsOf } from './items-told.ts'
+import { closings, openings, partsOf } from './items-told.ts'
 
 const charsMax = 240
 const nameWordsMax = 4
@@ -48,10 +48,12 @@ const forms: Record<Language, readonly RegExp[]> = {
     /^(?:the |our |all )?(?<host>[\p{L}'’-]+(?: [\p{L}'’-]+)?) belongs? to (?:an? )?(?<name>[\p{L}'’-]+)(?<says>\s*[:(]\s*|\s[-–—]\s)(?<parts>.+)$/iu,
   ],
   sv: [
-    /^(?:(?:hålla|ha|håll) (?:koll|reda) på |logga |bokföra |registrera |anteckna |lägga? till |bygga? |skapa |göra? |ha |och |sen |plus )*(?:(?:en|ett)(?: ny| nytt| egen| separat)? (?<says>lista|sida|register|logg|tabell|flik) (?:för|över|på|med) |(?<says2>lista|register|sida) (?:över|på|för) |(?:en |ett )?(?:ny|nytt) (?<says3>lista|sida|register|logg|tabell|flik)(?: som heter|:)? (?!(?:för|över|på|med|där|som) ))?(?:alla |våra |mina )?(?<name>\p{L}[\p{L} -]*?)(?: också| oxå| med| även| dessutom)*(?:\s*[:(]\s*|\s[-–—]\s|, alltså |,? med |,? (?:och )?(?:det|de uppgifter) (?:jag|vi|som) [^,:]{3,40}? är |[.!] (?!varje|vi |jag |de |det )|, (?=[^,]+,))(?<parts>.+)$/iu,
-    /^(?:gör |lägg |ha )?(?<name>\p{L}[\p{L} -]*?)(?: (?:som|till|ska|borde|bör|måste|behöver|får|kan|blir|ju))*(?: (?:vara|få|bli|ligga|ha))?(?: (?:som|till|på|i))? (?<says>(?:en|ett) (?:egen |eget |separat )(?:lista|register|sida|tabell|flik)|(?:egen|eget) (?:lista|register|sida)|för sig|egna|separat)(?:,? (?:också|tack))?[,?]? (?:med |så (?:att )?(?:jag|vi|man) kan (?:lägga in|spara|notera|skriva|ha) |vill ha |och har )(?<parts>.+)$/iu,
+    /^(?:(?:hålla|ha|håll) (?:koll|reda) på |(?:vi|jag) har (?:också |även |ju |en del |några |många |massor av )*|logga |bokföra |registrera |anteckna |lägga? till |bygga? |skapa |göra? |ha |och |sen |plus )*(?:(?:en|ett)(?: ny| nytt| egen| separat)? (?<says>lista|sida|register|logg|tabell|flik) (?:för|över|på|med) |(?<says2>lista|register|sida) (?:över|på|för|med) |(?:en |ett )?(?:ny|nytt) (?<says3>lista|sida|register|logg|tabell|flik)(?: som heter|:)? (?!(?:för|över|på|med|där|som) ))?(?:alla |våra |mina )?(?<name>\p{L}[\p{L} -]*?)(?: också| oxå| med| även| dessutom| här| i (?:samma app|appen|systemet))*(?:\s*[:(]\s*|\s[-–—]\s|, alltså |,? med |,? (?:och )?(?:det|de uppgifter) (?:jag|vi|som) [^,:]{3,40}? är |,? (?:dom|de|dem|som) (?:ska |kan |bör )?(?:har?|behöver) |,? (?:så )?(?:gör|skapa|ha|lägg upp|bygg) (?:en|ett) (?:egen |eget )?(?:lista|register|sida|flik) (?:för|över|på|med|av|till) (?:det|dem|dom|den|sånt|sådant)[.:,] (?:med )?|,? där (?:(?:det|man|vi|jag) )?(?:(?:ska |vill |kan |kunna )*(?:står?|ser?|skriver?|finns|finnas|fyller i|anger?|har?)) |[.!?] (?:där|då|på (?:dem|dom|varje)) (?:(?:behövs?|vill (?:jag|vi) (?:ha|se|kunna)|ska (?:det )?(?:finnas|stå)|står|finns|skriver|skriva) )+(?:(?:jag|vi|man) )?|[.!] (?!varje|vi |jag |de |det )|, (?=[^,]+,))(?<parts>.+)$/iu,
+    /^(?:gör |lägg |ha )?(?<name>\p{L}[\p{L} -]*?)(?: (?:som|till|ska|borde|bör|måste|behöver|får|kan|blir|ju))*(?: (?:vara|få|bli|ligga|ha|finnas|stå))?(?: (?:som|till|på|i))? (?<says>(?:en|ett) (?:egen |eget |separat )(?:lista|register|sida|tabell|flik)|(?:egen|eget) (?:lista|register|sida)|för sig|egna|separat)(?:,? (?:också|tack))?(?:\s*[:(]\s*|\s[-–—]\s|, (?=[^,]+,)|[,?]? (?:med |så (?:att )?(?:jag|vi|man) kan (?:lägga in|spara|notera|skriva|ha) |vill ha |och har ))(?<parts>.+)$/iu,
     /^(?:varje|en|ett) (?<name>\p{L}[\p{L} -]*?) (?:hör till|tillhör) (?:en|ett) (?<link>\p{L}+),? och (?<says>har|ska ha) (?<parts>.+)$/iu,
     /^(?:varje|en|ett) (?<host>\p{L}+) (?:kan ju ha|kan ha|har|kan \p{L}+) (?:en|ett|flera|två) (?<name>\p{L}+)[.,;]?(?: och)?(?: kan)? (?:de få bli )?(?<again>\p{L}+) (?<says>har|ska ha|med) (?<parts>.+)$/iu,
+    /^(?:varje|en|ett) (?<host>\p{L}[\p{L}-]*) (?:har|ska ha|kan ha|behöver|tillhör|hör till) (?:en|ett) (?<name>\p{L}[\p{L}-]*)(?:\s*[:(]\s*|,? (?:och )?(?:den|hen|han|hon|de) (?:har|ska ha) )(?<parts>.+)$/iu,
+    /^(?:jag|vi) \p{L}+ (?:(?:ut|in|upp|också|även|en del|många|våra|mina) )*(?<name>\p{L}[\p{L}-]*)(?: [^.,]{1,30})?[.,] (?:och )?(?:ha|gör|lägg|spara|samla) (?:dem|dom|det|den) (?:i|som|till|på) (?<says>(?:en|ett) (?:egen |eget |separat |ny )*(?:lista|register|sida|flik|tabell))[,:]? (?:med )?(?<parts>.+)$/iu,
   ],
   ja: [
     /^(?:あと|それと|また|できれば)?、?(?<name>[^をはがに、。:：（）()]+?)(?:の(?<says>一覧|リスト|ページ|台帳|名簿|管理表|在庫表))?(?:も|を|が|は)?(?:別に|新しく|新たに|毎日|毎回)?(?:作り?(?:たい|って)|ほしい|欲しい|追加(?:したい|して)?|管理(?:対象に加え)?(?:したい|たい)?|残し(?:たい)?|つけ(?:たい)?|載せ(?:たい)?|入れ(?:たい)?|加え(?:たい)?|お願い|ください|必要)?(?:んですが|です|ます|してください|ください|もらえますか|くれますか|おきたい(?:です)?|な|ね)?(?:[。!！:：]|\s[-–—]\s|[（(])\s*(?<parts>[^。]+?)(?:です|も|を)?[）)。]?(?:の一覧)?(?:も|を)?(?:管理|記録|追加|登録)?(?:したい|して|してください|ほしい|欲しい)?(?:です)?$/u,
@@ -80,7 +82,7 @@ const endingMax = 2
 /** What follows the list of parts: "and each pup belongs to one". */
 const tails: Record<Language, RegExp> = {
   en: /(?:,? and |[.;,] ?)(?:then |so )?(?:each|every|all|link|connect|hook(?:ed)?|tie|pick|choose|let|some|most|we|i|it|on (?:an?|the|each|every))\b.*$|[.!] .*$/iu,
-  sv: /(?:,? och |[.;,] ?)(?:så |sen )?(?:varje|alla|koppla|länka|så|vi|jag|man|det)(?!\p{L}).*$/iu,
+  sv: /(?:,? och |[.;,] ?)(?:så |sen )?(?:(?:varje|alla|koppla|länka|så|vi|jag|man|det)(?!\p{L})|(?:en|ett) \p{L}+ (?:kan|ska|har|hör|får)(?!\p{L})).*$/iu,
   ja: /。.*$/u,
 }
 
@@ -118,7 +120,7 @@ function toldIn(text: string, language: Language): Told[] {
     return [
       {
         name: bare((list ?? name).replace(wishing, '').trim()),
-        parts: closed(parts.slice(eachOf?.[0].length ?? 0)),
+        parts: closed(parts.slice(eachOf?.[0].length ?? 0)).replace(closings[language], ''),
         ...(to && { link: to }),
         ...(host && { host }),
         isSaid,
@@ -200,8 +202,13 @@ function operationsOf(
     return null
   const place = resolveField(model, name, language, mainThing(model))
   const known = readingsIn(name, language).find(({ kind }) => kind === 'thing')
+  // what is known as a field is chosen from what is listed
+  const isField = !known && readingsIn(name, language).some(({ kind }) => kind === 'field')
+  if (isField && !isSaid && !(language === 'en' && isPlural(name.toLowerCase()))) return null
   const isOwn = place?.field.type === 'text' && place.field.id !== place.thing.titleField
   if (place && !isOwn) return null
+  // "avgift till föreningen, våning"
+  if (!isSaid && language === 'sv' && / (?:till|för|på|av|med|i|från) /iu.test(name)) return null
   // "dietary needs: vegan, halal or nuts" is chosen from
   const choices = !isSaid && / (?:or|eller) (?!not|inte|ej)/iu.test(parts) && !/[()]/.test(parts) ? choicesOf(parts) : []
   if (choices.length > 1 && choices.filter((each) => itemTold(model, each, language)?.isTold).length * 2 < choices.length)

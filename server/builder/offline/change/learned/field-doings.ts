@@ -195,8 +195,14 @@ const add: Doing = ({ model, spans: { name: said = [], value: values = [], optio
   return { operations, notes }
 }
 
-const unit: Doing = ({ model, spans: { field, value: [value = ''] = [] }, language }) =>
-  isStopWord(value) ? null : deeds.countedIn(model, { ...first(field), value: unitWritten(value, language) }, language)
+/** Where the word "unit" stands, or a digit or sign, any word may be one; a verb is none. */
+const saysUnit = /\bunits?\b|(?<!\p{L})enhet|単位|\p{N}/iu
+const isUnit = (value: string, text: string, language: Language) =>
+  language !== 'sv' || unitOf(bare(value), language) !== undefined || saysUnit.test(text)
+const unit: Doing = ({ model, spans: { field, value: [value = ''] = [] }, language, text = '' }) =>
+  isStopWord(value) || !isUnit(value, text, language)
+    ? null
+    : deeds.countedIn(model, { ...first(field), value: unitWritten(value, language) }, language)
 
 /** キロ(kg): the one in brackets is how it is written. */
 const unitWritten = (value: string, language: Language): string =>

@@ -6,12 +6,13 @@ import { rowsOf } from '../readers/read-rows.ts'
 import { rangeOf } from '../../understand/option-range.ts'
 import { isStopWord } from '../../lexicon/function-words.ts'
 import { intoKinds } from '../readers/read-reshape.ts'
-import { toneNamed } from '../readers/read-tone.ts'
+import { marksRows, standingOut, toneNamed } from '../readers/read-tone.ts'
 import { does } from '../reading.ts'
 import { mainThing, resolveOption, resolveThing } from '../resolve.ts'
 import { conceptOf, lowUsual, type Place } from '../said-parts.ts'
 import { place } from '../told/deed.ts'
 import { deeds } from '../told/deeds.ts'
+import { summedIn } from '../summed.ts'
 import type { ActName, Spans, ViewAct } from './acts.ts'
 import { addList } from './add-list.ts'
 import { linkNew } from './link-new.ts'
@@ -76,10 +77,11 @@ const renameChoice: Doing = ({ model, spans, language }) => {
   return holder && to ? deeds.rename(model, { field: holder.option, value: to, other: holder.field.label }, language) : null
 }
 
-const markChoice: Doing = ({ model, spans, language, read }) => {
+const markChoice: Doing = ({ model, spans, language, read, text = '' }) => {
   const found = resolveOption(model, spans.choice?.[0] ?? '', language)
   if (!found) return null
   const tone = toneNamed(spans.value?.[0] ?? '')
+  if (tone && marksRows(tone, text, language)) return does(standingOut(found))
   return tone
     ? does({ op: 'setTone', thing: found.thing.id, field: found.field.id, option: found.option, tone })
     : read(model, `highlight ${found.option} in red`, 'en')
@@ -132,6 +134,10 @@ const ofNumber =
     return at && isNumber(at.field) ? ofField(wish)(asked) : null
   }
 
+/** The field that is named; where none has that name, what the words of the wish speak of. */
+const total: Doing = ({ model, spans: { field, list }, language, text = '' }) =>
+  deeds.sum(model, first(field), language) ?? summedIn(model, text, list?.[0] ?? field?.[0], language)
+
 const overdue: Doing = ({ model, spans: { field }, language }) =>
   (field && deeds.past(model, first(field), language)) ?? deeds.overdue(model, {}, language)
 
@@ -150,7 +156,7 @@ export const listDoings = {
   'sort-up': deed('upwards', ({ field }) => first(field)),
   'sort-down': deed('downwards', ({ field }) => first(field)),
   'newest-first': deed('latest', () => ({})),
-  total: deed('sum', ({ field }) => first(field)),
+  total,
   average: ofField((label) => `show the average ${label}`),
   filter: ofField((label) => `filter by ${label}`),
   'warn-below': ofNumber((label, { value }) => `warn when ${label} is below ${numberIn(value) ?? lowUsual}`),

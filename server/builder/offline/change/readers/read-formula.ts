@@ -14,7 +14,7 @@ import { bare, mainThing, resolveField, resolveThing } from '../resolve.ts'
 import { conceptOf, isDay, isDue, narrowings, numberFor, type Place } from '../said-parts.ts'
 import { readBetween, readNextDay } from './read-days.ts'
 import { readDerived } from './read-derived.ts'
-import { totalsOf } from './read-totals.ts'
+import { totalsOf } from '../summed.ts'
 import { worksOut } from '../works-out.ts'
 
 type Sign = '+' | '-' | '*' | '/'

@@ -30,7 +30,10 @@ const forms: Record<Language, readonly RegExp[]> = {
       `^(?<name>[\\p{L} -]+?)\\s+(?:kan|ska|får)\\s+(?:kunna\\s+)?(?:vara|ha|innehålla)\\s+${several.sv}(?:\\s+(?:värden|val))?$`,
       'iu',
     ),
-    new RegExp(`^(?:tillåt|kunna välja|välj|ha)\\s+${several.sv}\\s+(?<name>[\\p{L} -]+)$`, 'iu'),
+    new RegExp(
+      `^(?:tillåt|kunna (?:välja|ha)|välja?|ha)\\s+${several.sv}\\s+(?<name>[\\p{L} -]+?)(?:\\s+(?:på|per|för|till|hos|i)\\s+(?:samma|varje|ett|en)\\s.+)?$`,
+      'iu',
+    ),
   ],
   ja: [/^(?<name>[^をはが]+?)(?:を|は|が)(?:複数|いくつも|2つ以上)(?:選択|選べ|選ん|入力|登録|設定|つけ|付け|可).*$/],
 }

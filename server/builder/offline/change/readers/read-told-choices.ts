@@ -6,6 +6,7 @@ import { changeSays } from '../../reply/change-phrases.ts'
 import { capitalised } from '../../understand/said.ts'
 import { does, nothing, type Reading, tells } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
+import { withoutGaining } from '../wording/asking-words.ts'
 import { isTelling } from '../told/deed.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 
@@ -33,6 +34,7 @@ const more: Forms = {
     /^(?:vi|jag) (?:erbjuder|gör|säljer|har|tar emot|bakar|serverar|hyr ut|odlar|ger|håller|har börjat med|börjar med)(?: nu| numera)? (?:också |även )?(?<name>\p{L}[\p{L} -]*?)(?: också| med| även| numera| nu)?,? (?:och |så )?(?:kan|lägg|ta|sätt|gör|ha|det|den)(?!\p{L}).*(?<!\p{L})(?:bland|som|till|i|under|på) (?:en |ett )?(?:egen |eget |ny |nytt )?(?<field>\p{L}+)$/iu,
     /^(?:vi|jag) (?:erbjuder|gör|säljer|har|tar emot|bakar|serverar|hyr ut|har börjat med|börjar med)(?: nu| numera)? (?:också|även) (?<name>\p{L}[\p{L}-]*)$/iu,
     /^(?:vi|jag) (?:erbjuder|gör|säljer|har|tar emot|bakar|serverar|hyr ut)(?: nu| numera)? (?<name>\p{L}[\p{L}-]*)(?: också| med| även)$/iu,
+    /^(?:vi|jag) har (?:också |även )?(?<name>\p{L}[\p{L}-]* \p{L}[\p{L}-]*)(?: också| med| även)$/iu,
     /^(?:vi|jag) har (?:också |även )?(?<name>\p{L}[\p{L}-]*)(?: också| med| även)?,? det är en egen (?<field>\p{L}+)$/iu,
     /^(?:det går inte att|man kan inte|jag kan inte|går inte att) (?:välja|hitta|ange)\s+(?<name>.+?)(?: (?:som|bland|i|på|under) (?<field>\p{L}+))?$/iu,
     /^(?<name>\p{L}[\p{L} -]*?) (?:går inte att välja|finns inte (?:att välja|som val|som alternativ|bland (?:valen|alternativen)))(?: (?:som|bland|i|på|under) (?<field>\p{L}+))?$/iu,
@@ -130,7 +132,7 @@ function another(model: ProjectModel, text: string, language: Language): Reading
     const isKnown =
       resolveField(model, said, language, main) !== undefined ||
       resolveThing(model, said, language) !== undefined ||
-      readingsIn(said, language).some(({ kind }) => kind === 'field')
+      readingsIn(said, language).some(({ kind }) => kind === 'field' || kind === 'thing')
     const places = selectsOf(main)
     const open = places.length === 1 ? places : places.filter((each) => !isState(each))
     if (!isKnown && open.length === 1) return oneMore(open[0]!, said, language)
@@ -149,7 +151,7 @@ function gone(model: ProjectModel, text: string, language: Language): Reading | 
 }
 
 function oneMore({ thing, field }: Place, said: string, language: Language): Reading | null {
-  const option = capitalised(bare(said))
+  const option = capitalised(bare(withoutGaining(bare(said))))
   if (
     !option ||
     isTelling(option, language) ||

@@ -2,8 +2,9 @@
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel, ToneName } from '../../model.ts'
 import { notUnderstood } from '../../reply/phrases.ts'
-import { nothing, tells, type Reading } from '../reading.ts'
+import { does, nothing, tells, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
+import type { Operation } from '../operations.ts'
 import { resolveOption } from '../resolve.ts'
 import { narrowings } from '../said-parts.ts'
 
@@ -27,6 +28,16 @@ const forms: Record<Language, RegExp> = {
 }
 const ofRows = /\s+(?:ones?|rows?|entries|items?|rader(?:na)?|poster(?:na)?)$|の(?:もの|行|とき|場合)$/i
 
+const marking = /^(?:(?:färg|röd)?markera|flagga|lyft fram)\s/iu
+/** The rows are to stand out, and not only the choice. */
+export const marksRows = (tone: ToneName, text: string, language: Language): boolean =>
+  tone === 'red' && language === 'sv' && marking.test(text)
+export const standingOut = ({ thing, field, option }: NonNullable<ReturnType<typeof resolveOption>>): Operation => ({
+  op: 'addWarning',
+  thing: thing.id,
+  warning: { field: field.id, when: 'is', than: { option } },
+})
+
 export function readTone(model: ProjectModel, clause: Clause, language: Language): Reading {
   const found = forms[language].exec(clause.text)
   const tone = found ? toneNamed(found[2]!) : undefined
@@ -34,6 +45,8 @@ export function readTone(model: ProjectModel, clause: Clause, language: Language
   const said = found[1]!.replace(ofRows, '')
   for (const name of [said, ...narrowings(said, language)]) {
     const place = resolveOption(model, name, language)
+    // "markera akuta med rött": the rows that are so stand out
+    if (place && marksRows(tone, clause.text, language)) return does(standingOut(place))
     if (place)
       return {
         operations: [{ op: 'setTone', thing: place.thing.id, field: place.field.id, option: place.option, tone }],

@@ -1,13 +1,14 @@
 // "Show totals", "the average rating": figures under a list.
 import type { Language } from '#shared/languages.ts'
-import type { Field, ProjectModel, Thing } from '../../model.ts'
-import { isNumber, type Total } from '../../rules.ts'
+import type { ProjectModel } from '../../model.ts'
+import { isNumber } from '../../rules.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import { nothing, tells, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
 import { mainThing, resolveThing } from '../resolve.ts'
-import { conceptOf, namesIn, numberFor, thingFor } from '../said-parts.ts'
+import { summedIn, totalsOf } from '../summed.ts'
+import { namesIn, numberFor, thingFor } from '../said-parts.ts'
 
 const forms: Record<Language, RegExp> = {
   en: /^(?:(?:add|show|display|include|calculate|see|give me|i want to see|with|have|put)\s+)?(?:me\s+)?(?:an?\s+|the\s+|all\s+)?((?:grand |sub ?)?totals?|sums?|averages?|mean)(?:\s+(?:rows?|line|footer|amounts?))?\b\s*(.*)$/i,
@@ -15,25 +16,13 @@ const forms: Record<Language, RegExp> = {
   ja: /^(.*?)(?:の)?(合計|総計|小計|総額|平均|トータル)(?:と(?:合計|平均|件数))?(?:行|値|額|欄|金額|点|数)?(?:を|も|が)?(?:(?:一番|いちばん)?(?:下|最後)に)?(?:表示|追加|出し|見|計算|欲し|ほし|わか|分か|知|$)/,
 }
 
-const isAverage = (word: string) => /average|mean|medel|genomsnitt|snitt|平均/i.test(word)
-const worthless = /year|age$|number|phone|zip|order/i
-const perRow = (field: Field) =>
-  ['rating', 'percent'].includes(field.type) || /^(?:age|rating|score|temperature|weight|height)$/i.test(conceptOf(field))
-
-/** What to add up: the named fields, else every field it says something about. */
-export function totalsOf(model: ProjectModel, thing: Thing, names: string, kind: Total['kind'], language: Language): Total[] {
-  const named = namesIn(names).flatMap((name) => numberFor(model, name, language, thing) ?? [])
-  const own = named.filter((place) => place.thing === thing).map(({ field }) => field)
-  const all = thing.fields.filter((field) => isNumber(field) && !worthless.test(conceptOf(field)))
-  // the sum of what one of each costs says nothing where there is a number that says more
-  const telling = all.filter((field) => !/price$/i.test(conceptOf(field)))
-  const fields = own.length ? own : telling.some((field) => !perRow(field)) ? telling : all
-  return fields.map((field) => ({
-    field: field.id,
-    kind: kind === 'average' || (!own.length && perRow(field)) ? 'average' : 'sum',
-  }))
+/** "How much it came to altogether" */
+const howMuch: Record<Exclude<Language, 'ja'>, RegExp> = {
+  en: /^(?:(?:i|we|show|see|know|want|need|to|like|would|me|us|also|also to) )*how (?:much|many)\b.*\b(?:altogether|all together|in total|in all|all in all)\b/i,
+  sv: /^(?:(?:jag|vi|man|vill|visa|se|veta|kunna|också|även|gärna|så) )*hur (?:mycke\p{L}*|många)(?!\p{L}).*(?<!\p{L})(?:allt som allt|totalt|sammanlagt|sammantaget|allt ihop|i summa)(?!\p{L})/iu,
 }
 
+const isAverage = (word: string) => /average|mean|medel|genomsnitt|snitt|平均/i.test(word)
 export function readTotals(model: ProjectModel, clause: Clause, language: Language): Reading {
   const { text } = clause
   if (
@@ -45,7 +34,7 @@ export function readTotals(model: ProjectModel, clause: Clause, language: Langua
     return { operations: summed.map((thing): Operation => ({ op: 'setTotals', thing: thing.id, totals: [] })), notes: [] }
   }
   const found = forms[language].exec(text)
-  if (!found) return nothing
+  if (!found) return (language !== 'ja' && howMuch[language].test(text) && summedIn(model, text, undefined, language)) || nothing
   const [word, rest] = language === 'ja' ? [found[2]!, found[1]!] : [found[1]!, found[2]!]
   if (language !== 'ja' && /^(?:field|column|fält|kolumn)\b/i.test(rest)) return nothing
   const said = rest

@@ -9,7 +9,7 @@ import { colourNamed } from '../readers/read-colour.ts'
 import { alreadySo, does } from '../reading.ts'
 import { bare, mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 import { namesIn } from '../said-parts.ts'
-import { isPointing } from '../wording/asking-words.ts'
+import { isPointing, withoutGaining } from '../wording/asking-words.ts'
 import { anew, type Deed, isTelling, isTitle, nameCharsMax, place } from './deed.ts'
 
 const optionsMax = 12
@@ -111,7 +111,7 @@ export const offer: Deed = (model, { field, option = '', other }, language) => {
   const holder = other ? resolveOption(model, other, language) : undefined
   const at = holder ?? chosenFrom(model, field, language)
   const said = option.replace(/\s(?:as well|too|also)(?=\s|,|$)/gi, '')
-  const names = optionNames(said, language).filter((name) => name.length <= nameCharsMax)
+  const names = optionNames(withoutGaining(said), language).filter((name) => name.length <= nameCharsMax)
   if (!at || !names.length || names.some((name) => isTelling(name, language) || howMany.test(name))) return null
   const has = (name: string) => at.field.options!.some((each) => each.toLowerCase() === name.toLowerCase())
   const added = names.filter((name) => !has(name))

@@ -19,7 +19,7 @@ export const isTitle = ({ thing, field }: Place) => thing.titleField === field.i
 export const nameCharsMax = 40
 
 const tellingWords: Partial<Record<Language, RegExp>> = {
-  sv: /(?<!\p{L})(?:lägga?s?|ta|visas?|göra?s?|byt|ändra|sätt(?:a|as)?|ha|se|ska|borde|bör|måste|kan|kunna|vill|är|vi|jag|man|det|den|inte|som|räkna|sortera|gruppera|bort|hur|vad|när|om|så|också|även|bara|alla|finns|saknas|behövs|vara|heta|heter|först|sist|överst|alltså|typ|liksom|ju|väl|nog)(?!\p{L})/iu,
+  sv: /(?<!\p{L})(?:lägga?s?|ta|visas?|göra?s?|byt|ändra|sätt(?:a|as)?|ha|se|ska|borde|bör|måste|kan|kunna|vill|är|vi|jag|man|det|den|inte|som|räkna|sortera|gruppera|bort|hur|vad|när|om|så|också|även|bara|alla|finns|saknas|behövs|vara|heta|heter|först|sist|överst|bocka|kryssa|pricka|klicka|alltså|typ|liksom|ju|väl|nog)(?!\p{L})/iu,
   ja: /(?:たい|ください|下さい|ほしい|欲しい|ます|です|して|から選|ように|ので|けど)/u,
 }
 const jointWords = /(?<!\p{L})(?:till|på|från|med|och|för|i)(?!\p{L})/iu

@@ -5,12 +5,13 @@ import { freeId } from '../../understand/plan/plan-things.ts'
 import { idOf, labelOf } from '../../understand/said.ts'
 import { unitOf } from '../../understand/units.ts'
 import { fieldSaid } from '../added-fields.ts'
-import type { Operation } from '../operations.ts'
+import { applyOperations, type Operation } from '../operations.ts'
 import { typeNamed } from '../../lexicon/type-words.ts'
-import { alreadySo, does } from '../reading.ts'
+import { alreadySo, does, type Reading } from '../reading.ts'
 import { bare, mainThing, resolveField, resolveThing } from '../resolve.ts'
 import { isDay, isDue, namesIn, type Place } from '../said-parts.ts'
 import { adopt, adoptToo, choose, kindOf, offer, ofThese, rechoose, stateOf, strike, withdraw } from './choice-deeds.ts'
+import * as ofChoosing from './choosing-deeds.ts'
 import { anew, type Deed, dueLike, isSentence, isTitle, nameCharsMax, place } from './deed.ts'
 import { ofFields } from './field-deeds.ts'
 import * as further from './model-deeds.ts'
@@ -36,6 +37,7 @@ export type DeedName =
   | keyof typeof further
   | keyof typeof ofFields
   | keyof typeof ofChoices
+  | keyof typeof ofChoosing
   | keyof typeof ofWholes
 
 const ofChoices = { adopt, adoptToo, kindOf, ofThese, stateOf, strike }
@@ -139,10 +141,29 @@ const start: Deed = (model, { field, value = '' }, language) => {
     : does({ op: 'setStart', thing: at.thing.id, field: at.field.id, start: holds })
 }
 
+/** Done to one after the other; null where one of them is not there. */
+function each(
+  given: ProjectModel,
+  names: readonly string[],
+  doing: (model: ProjectModel, name: string) => Reading | null,
+): Reading | null {
+  const operations: Operation[] = []
+  let model = given
+  for (const name of names) {
+    const reading = doing(model, name)
+    if (!reading) return null
+    operations.push(...reading.operations)
+    model = applyOperations(model, reading.operations)
+  }
+  return operations.length ? does(...operations) : null
+}
+
 const ordinals: Readonly<Record<string, number>> = { second: 2, '2nd': 2, third: 3, '3rd': 3, fourth: 4, '4th': 4 }
 /** `field` stands before `other`, or at the place that `value` names: second, third. */
 const order: Deed = (model, { field, other, value }, language) => {
   const at = place(model, field, language)
+  const names = at ? [] : namesIn(field ?? '')
+  if (names.length > 1) return each(model, names, (grown, name) => order(grown, { field: name, other }, language))
   const next = other ? resolveField(model, other, language, at?.thing) : undefined
   if (!at || isTitle(at) || (other && next?.thing !== at.thing)) return null
   const others = at.thing.fields.filter((each) => each !== at.field)
@@ -220,5 +241,6 @@ export const deeds: Record<DeedName, Deed> = {
   ...further,
   ...ofFields,
   ...ofChoices,
+  ...ofChoosing,
   ...ofWholes,
 }

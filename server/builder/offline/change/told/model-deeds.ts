@@ -24,7 +24,10 @@ const nameWordsMax = 4
 
 /** `field` is what it is called now, `value` what from now on; a choice of that name comes first. */
 export const rename: Deed = (model, { field = '', value = '', other }, language) => {
-  const [from, to] = [bare(field), bare(value)]
+  const [from, to] = [
+    bare(field),
+    bare(value.replace(/^(?:numera|hellre|egentligen|från och med nu|nuförtiden|now|nowadays) /iu, '')),
+  ]
   if (!from || !to || from.toLowerCase() === to.toLowerCase()) return null
   if (to.length > nameCharsMax || isTelling(to, language) || to.split(/\s+/).length > nameWordsMax) return null
   const holder = other ? place(model, other, language) : undefined
@@ -49,7 +52,7 @@ export const group: Deed = (model, { field }, language) => {
 
 export const sum: Deed = (model, { field = '' }, language) => {
   const at = numberFor(model, field, language, mainThing(model))
-  if (!at || /year|age$|rating|number$/i.test(conceptOf(at.field))) return null
+  if (!at || /[yY]ear|(?:^a|A)ge$|[rR]ating|(?:^n|N)umber$/.test(conceptOf(at.field))) return null
   const totals = at.thing.totals ?? []
   if (totals.some((total) => total.field === at.field.id && total.kind === 'sum')) return alreadySo(language)
   const operations: Operation[] = at.thing.views.includes('table') ? [] : [{ op: 'addView', thing: at.thing.id, view: 'table' }]
@@ -240,15 +243,6 @@ export const ticks: Deed = (model, { fields = '' }, language) => {
 
 /** "Price, in kronor": money, whichever currency the project has. */
 export const priced: Deed = (model, { field = '' }, language) => typed(model, { field, type: 'money' }, language)
-
-/** Those that have not paid: a tick that is off. */
-export const unticked: Deed = (model, { field = '' }) => {
-  const thing = mainThing(model)
-  const tick = thing?.fields.find(({ type, label }) => type === 'bool' && label.toLowerCase().includes(bare(field).toLowerCase()))
-  return thing && tick && field
-    ? does({ op: 'addWarning', thing: thing.id, warning: { field: tick.id, when: 'is', than: false } })
-    : null
-}
 
 /** A known field that is told with what it is of: "väder vid kontrollen". */
 export const keep: Deed = (model, { field = '', other = '' }, language) => {

@@ -13,8 +13,31 @@ const name = raw`(?:både )?["“]?(?<option>(?!(?:tomt?|tomma|valfri|frivillig|
 const there = raw`(?:(?:listan|valen|alternativen|värdena|de olika) (?:för |i |under |på |med |över )?)?${field}(?:-?listan|-?valen|-?alternativen)?`
 const also = raw`(?: (?:också|även|med|oxå|numera|nu|dessutom|gärna))*`
 
+const more = raw`,? (?:flera|fler än en|mer än en)`
+const several = raw`(?:(?:kryssa i|bocka i|pricka i)(?:${more})?|(?:välja|väljer|ha|ange|sätta)${more})`
+const such = raw`(?:\s*[:–-]\s*|,? (?:t\.? ?ex\.?|till exempel|typ|såsom|som|alltså|nämligen) |, )`
+
 export const choicesSv: readonly ToldForm[] = [
+  // several of what it is chosen from
+  [
+    form`^${field}(?::|,| (?:${shall}|behöver))(?: (?:${shall}|man|vi|jag|det|borde|få|kunna|gå att|också))* ${several}(?: av)?(?:,? (?:flera )?(?:på|per|för|till) (?:samma|varje|ett|en) \p{L}+)?${such}${options}`,
+    'severalOf',
+  ],
+  [form`^${field} (?:väljer|kryssar|bockar|kan) (?:man|vi|jag) (?:i |ha |välja )?flera(?: av)?${such}${options}`, 'severalOf'],
+  // one that becomes several
+  [
+    form`^(?:dela (?:upp )?)?${name} (?:${shall} |vill (?:jag|vi) |måste |har )?(?:delas|dela|delats|splittas|brytas)? ?(?:upp )?i (?<options>[^,.:?]{1,30}(?:, [^,.:?]{1,30}){0,6},? (?:och|samt) [^,.:?]{1,30})[.!]*$`,
+    'splitChoice',
+  ],
+  [
+    form`^(?:byt(?: ut)?|ersätt) ${name} (?:mot|med|till) (?<options>[^,.:?]{1,30}(?:, [^,.:?]{1,30}){0,6},? (?:och|samt) [^,.:?]{1,30})[.!]*$`,
+    'splitChoice',
+  ],
   // what it is chosen from
+  [
+    form`^(?:byt(?: ut)?|ändra|ersätt) (?:alternativen (?:för|på|i) |valen (?:för|på|i) )?${field} (?:mot|till|med)\s*:\s*${options}`,
+    'reelect',
+  ],
   [
     form`^(?:(?:gör|låt|ha|sätt|ändra|byt) )?(?:så att )?${field},? (?:(?:${shall}|vara|bli|som|till|är|man|vi|jag|få|ha|göras|göra|om till|kunna|väljas) )*${picks}\s*[:,-]?\s+${options}`,
     'elect',
@@ -59,7 +82,7 @@ export const choicesSv: readonly ToldForm[] = [
     'offer',
   ],
   [
-    form`^(?:kan (?:du|ni) )?(?:lägg(?:a)?(?: (?:till|in))?|sätt(?:a)?|stoppa in|ta med|ha med|ha|peta in|få in|få med|skjut in|släng in)${also} (?:valet |alternativet )?${name}${also} (?:sist |först |längst ner |underst )?(?:bland|som (?:en |ett )?(?:ny |nytt |extra |till |sorts )*(?:val |alternativ )?(?:för |på |i |under |bland )?) ?${there}[.!]*$`,
+    form`^(?:kan (?:du|ni) )?(?:lägg(?:a)?(?: (?:därför|också|även|gärna|bara))?(?: (?:till|in))?|sätt(?:a)?|stoppa in|ta med|ha med|ha|peta in|få in|få med|skjut in|släng in)${also} (?:valet |alternativet )?${name}${also} (?:sist |först |längst ner |underst )?(?:bland|under|ibland|i|som (?:en |ett )?(?:ny |nytt |nya |egen |eget |egna |extra |till |sorts )*(?:val |alternativ )?(?:för |på |i |under |bland )?) ?${there}[.!]*$`,
     'offer',
   ],
   [
@@ -95,6 +118,14 @@ export const choicesSv: readonly ToldForm[] = [
   [
     form`^${name} (?:ska|borde|bör|måste)(?: också| även)? (?:va|vara|bli|finnas som|räknas som)(?: också| även)? (?:(?:en|ett|egna|egen|nya|ny) )*${field}${also}[.!]*$`,
     'offer',
+  ],
+  [
+    form`^(?:lägg(?:a)? (?:till|in)|ta med)${also} (?:en |ett )?(?:ny |nytt |till )?${field} (?<option>(?!(?:på|för|till|i|med|av|från|hos|som|där|och|per|efter|före|mellan|bland|att|är|kan|ska)(?!\p{L}))\p{L}[\p{L} -]{2,30}?)[.!]*$`,
+    'adoptToo',
+  ],
+  [
+    form`^(?:en |ett |alla |varje )?(?<other>\p{L}+) kan (?:också |även |ju |numera )*(?:vara|va|bli|stå som) (?<option>\p{L}[\p{L} -]{2,25}?)(?: också| med| även| numera)+[.!]*$`,
+    'stateOf',
   ],
   // one choice less
   [

@@ -30,6 +30,10 @@ export const toldSv: readonly ToldForm[] = [
   ],
   // what must be filled in and what not
   [
+    form`^(?:alla|samtliga|varje|allt)(?: \p{L}*fält| rutor| uppgifter)? (?:utom|förutom|men inte|undantaget) ${other} (?:måste|ska(?:ll)?|bör|är) ${always}(?:${filled}|obligatoriska)[.!]*$`,
+    'requireBut',
+  ],
+  [
     form`^${fields} ${must},? (?:(?:men|och|fast|medan) )?${other} (?:${may}|inte|däremot inte|behövs inte|behöver inte)[.!]*$`,
     'require',
   ],
@@ -130,6 +134,10 @@ export const toldSv: readonly ToldForm[] = [
   ],
   // groups
   [
+    form`^(?:visa|ha|lägg upp|se) (?:\p{L}+ )?(?:som|på|i) (?:en )?(?:tavla|kanban\p{L}*|anslagstavla) (?:efter|per|indelad (?:efter|på)|uppdelad (?:efter|på)|med en kolumn per) ${field}${tail}`,
+    'boardBy',
+  ],
+  [
     form`^(?:jag vill |vi vill |kan (?:man|vi) )?(?:dela (?:upp|in)|gruppera[tds]?e?|uppdela[td]e?|indela[td]e?|samla|sortera in|bunta ihop|klumpa ihop|se|visa|ha)(?: upp| in)?(?: dem| dom| de| allt| alla| listan| \p{L}+(?:na|en|et|arna|orna))? ?(?:uppdela[td]e?|gruppera[td]e?|samla[td]e?|indela[td]e?|ihop|i grupper|var för sig|för sig)? ?(?:efter|per|enligt|för varje|utifrån) (?:varje |samma |vilken )?${field}(?: för sig| var för sig| i grupper)?${tail}`,
     'group',
   ],
@@ -166,7 +174,10 @@ export const toldSv: readonly ToldForm[] = [
     form`^(?:(?:jag|vi) vill (?:gärna )?)?(?:(?:se|visa|ha|räkna ut|räkna ihop|räkna samman|summera|lägg ihop|slå ihop|få fram|addera) )(?:alla |upp |antalet )*${field} (?:totalt|sammanlagt|ihop|tillsammans|längst ner|i botten|nederst|under listan)${tail}`,
     'sum',
   ],
-  [form`^(?:räkna ihop|räkna samman|summera|addera) (?:alla |upp |antalet )*${field}${tail}`, 'sum'],
+  [
+    form`^(?:räkna (?:gärna |också |även )*(?:ihop|samman)|summera|addera) (?:gärna |alla |upp |antalet )*${field}(?: med| också| även)*${tail}`,
+    'sum',
+  ],
   [form`^(?:vad|hur mycket) (?:är|blir) (?:alla )?${field} (?:totalt|sammanlagt|ihop|tillsammans|på totalt)${tail}`, 'sum'],
   [form`^(?:enheten|måttet) (?:för|på|till|i) ${field} (?:är|${shall} vara|=|:)\s*${unit}[.!]*$`, 'counted'],
   [
@@ -179,6 +190,10 @@ export const toldSv: readonly ToldForm[] = [
   ],
   [
     form`^(?:lägg till )?(?:en|ett) (?:till |ny |nytt )*(?:fält|kolumn|ruta) (?:till )?(?:för|med) (?<field>\p{L}[\p{L} -]{1,25}?),? (?:i |antal )?${unit}[.!]*$`,
+    'counted',
+  ],
+  [
+    form`^${field} (?:som|${shall} vara|är) (?:ett |bara )?(?:tal|siffror|siffra|heltal|nummer),? (?:i|mätt i|angivet i|räknat i) ${unit}[.!]*$`,
     'counted',
   ],
   [form`^${field} (?:är|${shall} vara|räknar vi|mäter vi|anger vi|skriver vi) (?:i )?(?:hela )?${unit}[.!]*$`, 'counted'],
@@ -197,6 +212,10 @@ export const toldSv: readonly ToldForm[] = [
   ],
   [form`^${field} först,? (?:och )?(?:sen|sedan|därefter|följt av) ${other}[.!]*$`, 'order'],
   // a clock time
+  [
+    form`^(?:byt|ändra|gör)(?: om)? ${field} till (?:en |ett |både )?(?:datum|dag) (?:och|med|plus) (?:tid|klockslag)(?:en|et)?[.!]*$`,
+    'clock',
+  ],
   [
     form`^(?:på |till |i )?${field} (?:${shall} |behöver |vill (?:jag|vi) )?(?:också |även )?(?:ha |få |visa |innehålla |inkludera |hålla |anges |skrivas |fyllas i |vara )?(?:också |även )?(?:med )?(?:en |ett )?(?:klockslag(?:et)?|klocktid(?:en)?|tidpunkt|klockan|tid på dygnet|(?:datum och |dag och )(?:tid|klockslag)|tid(?:en)?)(?: också| med| även| inte bara .+)*${tail}`,
     'clock',
@@ -238,6 +257,10 @@ export const toldSv: readonly ToldForm[] = [
   ],
   [
     form`^(?:om|ifall|huruvida) (?:den|det|de|dom|\p{L}+(?:en|et|an|n)) (?:är|har|blivit|blev) (?<field>\p{L}[\p{L} ]{2,25}?) eller (?:inte|ej)(?:,? (?:ska|vill|bör|måste) .*)?[.!]*$`,
+    'tick',
+  ],
+  [
+    form`^${field} (?:${shall}|vill|behöver) (?:man|vi|jag|de)(?: få| kunna| också)* (?:bocka|kryssa|pricka|klicka) (?:i|av|för)[.!]*$`,
     'tick',
   ],
   ...namesSv,

@@ -7,8 +7,10 @@ import { typeNamed } from '../../lexicon/type-words.ts'
 import { unitOf } from '../../understand/units.ts'
 import { addInTurn, fieldSaid } from '../added-fields.ts'
 import { isNoun } from '../items/item.ts'
+import type { Operation } from '../operations.ts'
 import { does } from '../reading.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveOption, resolveThing } from '../resolve.ts'
+import { namesIn } from '../said-parts.ts'
 import { choose, optionNames } from './choice-deeds.ts'
 import { type Deed, nameCharsMax } from './deed.ts'
 import { counted } from './model-deeds.ts'
@@ -93,4 +95,42 @@ export const offerAll: Deed = (model, { field, options = '' }, language) => {
 export const unchoose: Deed = (model, { field = '' }, language) => {
   const at = resolveField(model, field, language, mainThing(model))
   return at?.field.type === 'select' ? does({ op: 'retypeField', thing: at.thing.id, field: at.field.id, type: 'text' }) : null
+}
+
+/** A board with what each row is in. */
+export const boardBy: Deed = (model, { field = '' }, language) => {
+  const at = resolveField(model, field, language, mainThing(model))
+  if (!at || at.field.type !== 'select') return null
+  const { thing } = at
+  return does(
+    ...(thing.views.includes('board') ? [] : [{ op: 'addView' as const, thing: thing.id, view: 'board' as const }]),
+    ...(thing.group === at.field.id ? [] : [{ op: 'setGroup' as const, thing: thing.id, group: at.field.id }]),
+  )
+}
+
+/** "All fields but the laundry room have to be filled in" */
+export const requireBut: Deed = (model, { other = '' }, language) => {
+  const thing = mainThing(model)
+  const left = namesIn(other).map((name) => resolveField(model, name, language, thing)?.field)
+  if (!thing || !left.length || left.some((field) => !field || !thing.fields.includes(field))) return null
+  const operations = thing.fields.flatMap((field): Operation[] => {
+    const required = !left.includes(field)
+    const isOpen = field.formula !== undefined || field.type === 'bool' || (!required && field.id === thing.titleField)
+    return isOpen || (field.required ?? false) === required
+      ? []
+      : [{ op: 'requireField', thing: thing.id, field: field.id, required }]
+  })
+  return operations.length ? does(...operations) : null
+}
+
+/** Those that have not paid: a tick that is off. */
+export const unticked: Deed = (model, { field = '' }, language) => {
+  const thing = mainThing(model)
+  const at = resolveField(model, field, language, thing)
+  const tick =
+    thing?.fields.find(({ type, label }) => type === 'bool' && label.toLowerCase().includes(bare(field).toLowerCase())) ??
+    (at?.thing === thing && at?.field.type === 'bool' ? at.field : undefined)
+  return thing && tick && field
+    ? does({ op: 'addWarning', thing: thing.id, warning: { field: tick.id, when: 'is', than: false } })
+    : null
 }

@@ -50,7 +50,54 @@ function namedAnew(model: ProjectModel, text: string, language: Language): Readi
   return field && value ? deeds.rename(model, { field, value }, language) : null
 }
 
+/** "Foder saknas! Vi har torrfoder, blötfoder och eget att välja på": a field, and in the next sentence what it is chosen from. */
+const choicesNext: readonly RegExp[] = [
+  /^(?:lägg till |det saknas |det behövs |vi behöver |jag behöver )?(?:en |ett )?(?<field>\p{L}[\p{L} -]{1,30}?)(?: saknas| fattas| behövs| också| tack)*[!.,]\s*(?:vi har|det finns|där finns|man (?:kan|ska kunna) välja(?: mellan| bland)?|valen är|alternativen är|välj mellan)\s+(?<options>[^.!?:]+?)(?: att välja (?:på|mellan|bland))?$/iu,
+  /^(?:add |we need |i need )?(?:an? )?(?<field>\p{L}[\p{L} -]{1,30}?)(?: is missing| too| please)*[!.]\s*(?:we have|there (?:is|are)|you can (?:pick|choose)(?: from| between)?|(?:the )?(?:options|choices) are|pick from)\s+(?<options>[^.!?:]+?)(?: to (?:choose|pick) from)?$/iu,
+]
+function choosesNext(model: ProjectModel, text: string, language: Language): Reading | null {
+  for (const form of choicesNext) {
+    const { field = '', options = '' } = form.exec(text)?.groups ?? {}
+    const isOpen = !place(model, field, language)?.field.options
+    if (field && isOpen && optionsIn(options).length > 1 && !optionsIn(options).some((each) => noChoice.test(each)))
+      return deeds.choose(model, { field, options }, language)
+  }
+  return null
+}
+
+const several = '(?<options>[^,.:?]{1,30}(?:, [^,.:?]{1,30}){0,6},? (?:och|samt|and) [^,.:?]{1,30}?)'
+/** "Back ska delas upp i högerback och vänsterback": one choice becomes several. */
+const inParts: readonly RegExp[] = [
+  new RegExp(
+    `^(?:(?:dela|stycka)(?: upp)? )?(?<option>\\p{L}[\\p{L}\\p{N} -]{0,30}?)(?: (?:ska(?:ll)?|borde|bör|måste|kan|har))?(?: (?:delas|dela|delats|splittas))?(?: upp)? i ${several}(?: så (?:att )?.+)?$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:byt(?: ut)?|ersätt) (?<option>\\p{L}[\\p{L}\\p{N} -]{0,30}?) (?:mot|med|till) ${several}(?: så (?:att )?.+)?$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:(?:split|divide|break)(?: up)? (?:the )?)?(?<option>\\p{L}[\\p{L}\\p{N} -]{0,30}?)(?: (?:should|must|needs? to|has to) be (?:split|divided|broken)(?: up)?)? (?:into|up into) ${several}$`,
+    'iu',
+  ),
+  new RegExp(`^(?:swap|replace) (?<option>\\p{L}[\\p{L}\\p{N} -]{0,30}?) (?:for|with|by) ${several}$`, 'iu'),
+]
+function splitInParts(model: ProjectModel, text: string, language: Language): Reading | null {
+  for (const form of inParts) {
+    const { option, options } = form.exec(text)?.groups ?? {}
+    const split = option && options ? deeds.splitChoice(model, { option, options }, language) : null
+    if (split) return split
+  }
+  return null
+}
+
 export const whollyEn = (model: ProjectModel, said: string, language: Language): Reading | null => {
   const text = said.trim().replace(/[.!]+$/, '')
-  return bothTypes(model, text, language) ?? choicesAnew(model, text, language) ?? namedAnew(model, text, language)
+  return (
+    bothTypes(model, text, language) ??
+    choicesAnew(model, text, language) ??
+    namedAnew(model, text, language) ??
+    choosesNext(model, text, language) ??
+    splitInParts(model, text, language)
+  )
 }

@@ -19,5 +19,10 @@ export function withoutAsking(name: string, language: Language): string {
   return bare || name
 }
 
+/** "We have got a warré hive": how they came by it is no part of its name. */
+const gaining =
+  /^(?:skaffat|köpt|fått(?: in)?|börjat (?:med|sälja|ha)|infört|tagit in|lagt till|öppnat|startat|byggt|anställt)(?: (?:en|ett|några|också|även))* (?=\p{L})/iu
+export const withoutGaining = (name: string): string => name.replace(gaining, '')
+
 /** "Add that as a type": what was spoken of before is called something else. */
 export const isPointing = /^(?:that|this|it|them|those|these|det|den|dem|dom|dessa|detta|denna)$/iu

@@ -28,8 +28,8 @@ const forms: Record<Language, RegExp> = { en: formOf('en'), sv: formOf('sv'), ja
 
 /** Words that only a sentence has. */
 const tells: Record<Language, RegExp> = {
-  en: /(?<!\p{L})(?:i|we|you|they|it|he|she|please|pls|thanks|thank|is|are|was|were|be|been|has|have|had|do|does|did|don't|can|could|should|must|will|would|need|needs|want|add|remove|delete|rename|call|make|show|sort|put|let|change|also|too|not|no|that|this|there)(?!\p{L})/iu,
-  sv: /(?<!\p{L})(?:jag|vi|du|ni|de|dom|det|den|man|tack|är|var|vara|har|hade|ha|ska|borde|bör|kan|måste|vill|behöver|behövs|lägg|ta|byt|gör|visa|sortera|sätt|också|även|inte|ingen|inga|som|snälla|gärna)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:i|we|you|they|it|he|she|please|pls|thanks|thank|is|are|was|were|be|been|has|yes|have|had|do|does|did|don't|can|could|should|must|will|would|need|needs|want|add|remove|delete|rename|call|make|show|sort|put|let|change|also|too|not|no|that|this|there)(?!\p{L})/iu,
+  sv: /(?<!\p{L})(?:jag|vi|du|ni|de|dom|det|den|man|tack|är|var|vara|har|hade|ha|ska|borde|bör|kan|måste|vill|behöver|behövs|lägg|ta|byt|gör|visa|sortera|sätt|också|även|inte|ingen|inga|som|snälla|gärna|ja|nej|kryss|kryssruta|heltal|siffror)(?!\p{L})/iu,
   ja: /(?:追加|削除|変更|必須|任意|お願い|希望|不要|必要|表示|別|順|だけ|まで)$/u,
 }
 

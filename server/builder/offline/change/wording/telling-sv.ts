@@ -38,6 +38,10 @@ const around: readonly Unwrapping[] = [
 /** What it is for, behind what is asked. */
 const behind: readonly Unwrapping[] = [
   [
+    /(?<=\S\s\S+),? så (?:blir|slipper|syns|ser|vet|hittar|förstår|fattar|minns) (?:det|vi|jag|man|alla|de|dom|folk)(?!\p{L})[^,]*$/iu,
+    '',
+  ],
+  [
     new RegExp(
       `(?<=\\S\\s\\S+),? så (?:att )?(?:${who}|det|den|alla \\p{L}+|\\p{L}+(?:na|en|et)) (?:bara )?(?:ser|kan|vet|slipper|får|hittar|blir|är|har|syns|går|hinner|kommer|hamnar|förstår|minns|väljer)(?!\\p{L})[^,]*$`,
       'iu',
@@ -136,7 +140,7 @@ const shaping: readonly Unwrapping[] = [
     '$1 ska vara i $2',
   ],
   [
-    /^(.+?) (?:blir|är) (?:ofta |oftast |alltid |mycket |ganska )?(?:långa?|långt|flera rader|lång text|långa texter|många rader)(?:, .*(?:rutan|fältet|plats|större|rader).*)$/iu,
+    /^(.+?) (?:blir|är) (?:ofta |oftast |alltid |mycket |ganska )?(?:långa?|långt|flera rader|lång text|långa texter|långa stycken|många rader)(?:, .*(?:rutan|fältet|plats|större|rader).*)$/iu,
     'gör $1 till lång text',
   ],
   [
@@ -168,6 +172,14 @@ const shaping: readonly Unwrapping[] = [
   [
     /^(.+?) (?:ska|måste|behöver|borde|bör|kan)(?: också| även)? (?:ha|få|visa|innehålla|vara med|ange) (?:också |även |ett |en |med )*(?:klockslag(?:et)?|klocktid(?:en)?|tid på dygnet|tidpunkt|en tid|tiden|tid|klockan)(?: också| med| även)*$/iu,
     'gör $1 till datum och tid',
+  ],
+  [
+    /^(.+?) (?:behöver|måste ha|ska ha|saknar) (?:också |även |ett |en |både )*(?:(?:datum|dag) och )?(?:klockslag(?:et)?|klocktid|tid(?:en)?)(?: också| med| även)*(?:,? (?:och )?inte bara (?:dag|datum|dagen|datumet))?$/iu,
+    'gör $1 till datum och tid',
+  ],
+  [
+    /^(.+?) (?:som|ska vara|är) (?:ett |bara )?(?:tal|siffror|siffra|nummer|heltal|antal),? (?:i|mätt i|angivet i|räknat i) (\S+)$/iu,
+    '$1 ska vara i $2',
   ],
   [
     /^(?:lägg till |ha |visa )?(?:klockslag|klocktid|tid på dygnet|tid)(?: också)? (?:på|i|till|vid|för) (\p{L}*(?:datum(?:et)?|dag(?:en)?))$/iu,
