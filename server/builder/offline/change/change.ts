@@ -14,6 +14,8 @@ import { likewise } from './learned/likewise.ts'
 import { addItems } from './items/add-items.ts'
 import { amid, asOne } from './as-one.ts'
 import { sentencesIn } from './asking.ts'
+import { pointedField } from './japanese/pointing.ts'
+import { newList } from './japanese/new-list.ts'
 import { addListItems } from './items/list-items.ts'
 import { fieldsTold } from './learned/fields-told.ts'
 import { listTold } from './learned/list-told.ts'
@@ -74,6 +76,8 @@ function settle(model: ProjectModel, made: Change, text: string, language: Langu
 
 /** What asks is done in turn; what only tells says what the rest may mean. */
 function changeTold(model: ProjectModel, text: string, language: Language): Change {
+  const list = language === 'ja' ? (pointedField(model, text) ?? newList(model, text)) : null
+  if (list) return thenEach(done(model, { operations: list.operations, notes: [] }, language), list.rest, language)
   const wholly = readWholly(model, text, language)
   if (wholly) return done(model, wholly, language)
   const sentences = sentencesIn(model, text, language)
@@ -89,6 +93,16 @@ function changeTold(model: ProjectModel, text: string, language: Language): Chan
     all.model = next.model
   }
   return all.operations.length ? all : changeAsked(model, text, language)
+}
+
+/** What is asked for beside it, one after the other. */
+function thenEach(first: Change, asked: readonly string[], language: Language): Change {
+  return asked.reduce((before, said): Change => {
+    const next = changeAsked(before.model, said, language)
+    return next.operations.length
+      ? { ...next, operations: [...before.operations, ...next.operations], notes: [...before.notes, ...next.notes] }
+      : before
+  }, first)
 }
 
 /** A wish that no joint parts may have been cut by its form: then the whole may be surer. */
