@@ -14,8 +14,8 @@ import { likewise } from './learned/likewise.ts'
 import { addItems } from './items/add-items.ts'
 import { amid, asOne } from './as-one.ts'
 import { sentencesIn } from './asking.ts'
-import { pointedField } from './japanese/pointing.ts'
-import { newList } from './japanese/new-list.ts'
+import { withoutReason } from './japanese/clauses.ts'
+import { type ReadJapanese, readJapanese } from './japanese/read-japanese.ts'
 import { addListItems } from './items/list-items.ts'
 import { fieldsTold } from './learned/fields-told.ts'
 import { listTold } from './learned/list-told.ts'
@@ -48,8 +48,9 @@ export function change(model: ProjectModel, wish: string): Change {
   const language = languageOf(model, text)
   if (leavesAll[language].test(text.trim()))
     return { model, operations: [], notes: [{ kind: 'kept', text: changeSays.left[language] }] }
-  const told = changeTold(model, text, language)
-  const whole = unlessMisread(model, text, told.operations, language)
+  const pieces = language === 'ja' ? piecesOf(model, text) : null
+  const told = pieces ?? changeTold(model, text, language)
+  const whole = pieces ? null : unlessMisread(model, text, told.operations, language)
   const made = settle(model, oneLanguage(model, whole ? done(model, whole, language) : told, language), text, language)
   const several = withSeveral(model, made.operations, text, language)
   if (!several) return made
@@ -76,8 +77,6 @@ function settle(model: ProjectModel, made: Change, text: string, language: Langu
 
 /** What asks is done in turn; what only tells says what the rest may mean. */
 function changeTold(model: ProjectModel, text: string, language: Language): Change {
-  const list = language === 'ja' ? (pointedField(model, text) ?? newList(model, text)) : null
-  if (list) return thenEach(done(model, { operations: list.operations, notes: [] }, language), list.rest, language)
   const wholly = readWholly(model, text, language)
   if (wholly) return done(model, wholly, language)
   const sentences = sentencesIn(model, text, language)
@@ -95,14 +94,29 @@ function changeTold(model: ProjectModel, text: string, language: Language): Chan
   return all.operations.length ? all : changeAsked(model, text, language)
 }
 
-/** What is asked for beside it, one after the other. */
-function thenEach(first: Change, asked: readonly string[], language: Language): Change {
-  return asked.reduce((before, said): Change => {
-    const next = changeAsked(before.model, said, language)
-    return next.operations.length
-      ? { ...next, operations: [...before.operations, ...next.operations], notes: [...before.notes, ...next.notes] }
-      : before
-  }, first)
+/** What a Japanese wish comes to clause by clause, where that is more than a form of the whole tells. */
+function piecesOf(model: ProjectModel, text: string): Change | null {
+  const pieces = inPieces(model, readJapanese(model, text))
+  const wholly = pieces && readWholly(model, text, 'ja')
+  return wholly && wholly.operations.length >= pieces.operations.length ? null : pieces
+}
+
+/** What was read, and what it left for others; null where these make nothing of it. */
+function inPieces(model: ProjectModel, read: ReadJapanese | null): Change | null {
+  if (!read) return null
+  const all: Change = { model, operations: [], notes: [] }
+  for (const each of read) {
+    const ways = typeof each === 'string' ? [...new Set([each, withoutReason(each)])] : []
+    const next =
+      typeof each === 'string'
+        ? ways.map((said) => changeTold(all.model, said, 'ja')).find(({ operations }) => operations.length > 0)
+        : done(all.model, { operations: each, notes: [] }, 'ja')
+    if (!next) return null
+    all.operations.push(...next.operations)
+    all.notes.push(...next.notes)
+    all.model = next.model
+  }
+  return all
 }
 
 /** A wish that no joint parts may have been cut by its form: then the whole may be surer. */

@@ -43,7 +43,7 @@ const forms: readonly Form[] = [
     ({ one, other }) => ({ label: `${one}か${other}`, options: [one!, other!] }),
   ],
   [
-    /^(?<name>(?:最後に|前に|次に)?[^をは、]+?(?:した|する|れた|った|いた|る)(?:日|年月日))$/u,
+    /^(?<name>(?:最後に|前に|次に)?[^をは、]+?(?:した|する|れた|った|いた|[るうくすつむぶぐ])(?:日|年月日))$/u,
     ({ name }) => ({ label: name!, type: 'date' }),
   ],
   [/^(?<name>[^をは、]+?(?:した|する|れた|った|いた|る)年)$/u, ({ name }) => ({ label: name!, type: 'int' })],

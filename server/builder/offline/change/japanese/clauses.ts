@@ -1,8 +1,8 @@
 // The clauses of a Japanese wish, and which of them ask: what tells why, or how things are, asks for nothing.
-const sentenceEnds = /[。！？!?\n…]+\s*|(?<=[てでたるいす])[　 ]+(?=[^、]{3})/gu
+const sentenceEnds = /[。！？!?\n…]+\s*|[　 ]+(?=あと|それと|また)|(?<=[てでたるいす])[　 ]+(?=[^、]{3})/gu
 /** Where a sentence goes on with what is to be done next, or with what follows from what it told. */
 const clauseEnds =
-  /(?<=ので|んで|(?<!誰|どこ|何|だれ)から|けど|けれど|ですが|んだが|のに|のか|ため|ために|(?:紐づ|結びつ|ひもづ|つなが)[きり]|[てで]|たら|れば|ると|たい|ます|です|[るたいう]し|作り|おり|あり|くて|なく|やめ)[、,，]\s*|(?<=[^、]{3}ので)(?=[^、]{5})|(?<=(?:一覧|リスト|名簿|表|別)に(?:して|分けて))(?=[^、くほもいおみだ下頂欲])/gu
+  /(?<=ので|んで|(?<!誰|どこ|何|だれ)から|けど|けれど|ですが|んだが|のに|のか|ため|ために|(?:紐づ|結びつ|ひもづ|つなが)[きり]|[てで]|たら|れば|ると|たい|ます|です|[るたいう]し|(?:追加|変更|削除|登録|表示|記録)し|(?:ほしい|欲しい|たい)の[とも]|作り|おり|あり|くて|なく|やめ)[、,，]\s*|(?<=[^、]{3}ので)(?=[^、]{5})|(?<=(?:一覧|リスト|名簿|表|別)に(?:して|分けて))(?=[^、くほもいおみだ下頂欲])/gu
 const lead =
   /^(?:(?:あと|それと|それから|それで|で|また|ついでに|できれば|できたら|新しく|新たに|別に|すみません(?:が)?|では|じゃあ|そこで|ただ|なので|今度)(?:、|(?<!^で)(?=.{2})))+/u
 
@@ -20,11 +20,21 @@ export const sentencesOf = (text: string): string[][] =>
       .filter(Boolean),
   )
 
+/** 「場所はいつもうちの台所なので」「要らないです」: what a clause asks for, said of what the reason ahead of it was about. */
+export function withoutReason(sentence: string): string {
+  const clauses = parted(sentence, clauseEnds)
+  const last = clauses.at(-1) ?? sentence
+  if (clauses.length < 2 || clauses.slice(0, -1).some(isAsking)) return sentence
+  const topic = /^([^、はがを]{1,14})[はがを]/u.exec(clauses[0]!)?.[1]
+  return topic && !/[はがをもに]/u.test(last.slice(0, -6)) ? `${topic}は${last}` : last
+}
+
 /** Words that ask for something to be done. */
 const asking =
-  /たい(?!てい|へん|した|てき|ん)|ほしい|欲しい|ください|下さい|お願い|おねがい|願います|もらえ|いただけ|いただき|くれ(?:る|ます|ない)|頼む|追加|足し|加え|入れて(?:[おく]|$)|消し|削除|外し|変え|変更|にして(?:[おくほ]|$)|いらな|いりま|要らな|要りま|不要|必要|必須|要ります|ように$|ようにし|形に$|形へ$|方式へ?に?$|直し/u
+  /たい(?!てい|へん|した|てき)|ほしい|欲しい|ください|下さい|お願い|おねがい|願います|もらえ|いただけ|いただき|くれ(?:る|ます|ない)|頼む|追加|足し|加え|入れて(?:[おく]|$)|消し|削除|外し|変え|変更|にして(?:[おくほ]|$)|いらな|いりま|要らな|要りま|不要|必要|必須|要ります|並べ|と(?:助か|嬉し|うれし|ありがた|便利)|ように$|ようにし|形に$|形へ$|方式へ?に?$|直し/u
 const because = /(?:ので|んで|から|けど|ですが|ため|[^し]ており|直しており|間に合わせたい(?:です)?)$/u
-export const isAsking = (clause: string): boolean => asking.test(clause) && !because.test(clause)
+const wishing = /(?:たい|ほしい|欲しい)(?:の|ん)?(?:だ|です)?(?:けど|が|けれど)$/u
+export const isAsking = (clause: string): boolean => asking.test(clause) && (!because.test(clause) || wishing.test(clause))
 
 /** A clause that tells how things are, or why. */
 const telling =

@@ -127,7 +127,8 @@ function toldIn(model: ProjectModel, text: string): Told | null {
     else if (!isTelling(clause)) return null
   }
   const isKnown = readingsIn(name, 'ja').some(({ kind }) => kind === 'thing')
-  if (head.isBare && !items.length && !(isKnown || isSomebody.test(head.name))) return null
+  const isKept = head.chooses === true || /管理|登録|受け付け|受付|まとめ|どの|一[つ人]/u.test(clauses[at]!)
+  if (head.isBare && !items.length && !(isKept && (isKnown || isSomebody.test(head.name)))) return null
   return { ...found, items: [...items, ...beside], links, rest }
 }
 
@@ -135,7 +136,8 @@ const isLinking = (clause: string) => joining.test(clause) || /(?:から|で|に
 
 /** The operations of a text that tells of a new list, and the clauses that ask for something else. */
 export function newList(model: ProjectModel, text: string): { operations: Operation[]; rest: string[] } | null {
-  const told = text.length > charsMax ? null : toldIn(model, text)
+  const isPage = model.pages.some(({ kind }) => kind === 'landing')
+  const told = isPage || text.length > charsMax ? null : toldIn(model, text)
   if (!told) return null
   const { name, items, head, own } = told
   const operations: Operation[] = told.there ? moreOf(model, told.there, name, items) : [listOf(model, name, items)]
