@@ -14,7 +14,8 @@ import { likewise } from './learned/likewise.ts'
 import { addItems } from './items/add-items.ts'
 import { amid, asOne } from './as-one.ts'
 import { sentencesIn } from './asking.ts'
-import { withoutReason } from './japanese/clauses.ts'
+import { byTopic } from './japanese/by-topic.ts'
+import { askedIn, withoutReason } from './japanese/clauses.ts'
 import { type ReadJapanese, readJapanese } from './japanese/read-japanese.ts'
 import { addListItems } from './items/list-items.ts'
 import { fieldsTold } from './learned/fields-told.ts'
@@ -49,8 +50,13 @@ export function change(model: ProjectModel, wish: string): Change {
   if (leavesAll[language].test(text.trim()))
     return { model, operations: [], notes: [{ kind: 'kept', text: changeSays.left[language] }] }
   const pieces = language === 'ja' ? piecesOf(model, text) : null
-  const told = pieces ?? changeTold(model, text, language)
-  const whole = pieces ? null : unlessMisread(model, text, told.operations, language)
+  const told = pieces ?? (language === 'ja' ? eachInTurn(model, text) : null) ?? changeTold(model, text, language)
+  const topical = language === 'ja' && !pieces ? byTopic(model, text, told.operations, readPlainly) : null
+  const whole = topical?.length
+    ? { operations: topical, notes: [] }
+    : pieces
+      ? null
+      : unlessMisread(model, text, told.operations, language)
   const made = settle(model, oneLanguage(model, whole ? done(model, whole, language) : told, language), text, language)
   const several = withSeveral(model, made.operations, text, language)
   if (!several) return made
@@ -100,6 +106,14 @@ function piecesOf(model: ProjectModel, text: string): Change | null {
   const wholly = pieces && readWholly(model, text, 'ja')
   return wholly && wholly.operations.length >= pieces.operations.length ? null : pieces
 }
+
+/** Two things asked for in clauses of their own, where each is surely told by its form. */
+function eachInTurn(model: ProjectModel, text: string): Change | null {
+  const turns = inPieces(model, askedIn(text))
+  return turns?.operations.every(({ op }) => !fromNames.has(op)) ? turns : null
+}
+/** What may come of words that nobody meant as names. */
+const fromNames = new Set<Operation['op']>(['addField', 'addThing', 'addOption', 'addPage', 'addRow', 'setName', 'renameField'])
 
 /** What was read, and what it left for others; null where these make nothing of it. */
 function inPieces(model: ProjectModel, read: ReadJapanese | null): Change | null {

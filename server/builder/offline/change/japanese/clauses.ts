@@ -31,7 +31,7 @@ export function withoutReason(sentence: string): string {
 
 /** Words that ask for something to be done. */
 const asking =
-  /たい(?!てい|へん|した|てき)|ほしい|欲しい|ください|下さい|お願い|おねがい|願います|もらえ|いただけ|いただき|くれ(?:る|ます|ない)|頼む|追加|足し|加え|入れて(?:[おく]|$)|消し|削除|外し|変え|変更|にして(?:[おくほ]|$)|いらな|いりま|要らな|要りま|不要|必要|必須|要ります|並べ|と(?:助か|嬉し|うれし|ありがた|便利)|ように$|ようにし|形に$|形へ$|方式へ?に?$|直し/u
+  /たい(?!てい|へん|した|てき)|ほしい|欲しい|ください|下さい|お願い|おねがい|願います|もらえ|いただけ|いただき|くれ(?:る|ます|ない)|頼む|追加|足し|加え|入れて(?:[おく]|$)|消し|削除|外し|変え|変更|にして(?:[おくほ]|$)|いらな|いりま|要らな|要りま|不要|必要|必須|要ります|並べ|と(?:助か|嬉し|うれし|ありがた|便利)|やめて|ように$|ようにし|形に$|形へ$|方式へ?に?$|直し/u
 const because = /(?:ので|んで|から|けど|ですが|ため|[^し]ており|直しており|間に合わせたい(?:です)?)$/u
 const wishing = /(?:たい|ほしい|欲しい)(?:の|ん)?(?:だ|です)?(?:けど|が|けれど)$/u
 export const isAsking = (clause: string): boolean => asking.test(clause) && (!because.test(clause) || wishing.test(clause))
@@ -40,3 +40,13 @@ export const isAsking = (clause: string): boolean => asking.test(clause) && (!be
 const telling =
   /(?:ので|んで|から|けど|けれど|ですが|が|のに|ため(?:に)?|[てで]|たら|れば|ると|です|ます|ません|ました|でした|[るたいうくぬすつむ]|おり|[るたいう]し)(?:か|ね|よ|な)?$/u
 export const isTelling = (clause: string): boolean => telling.test(clause) && !isAsking(clause)
+
+/** It may ask as well as lead to what asks. */
+const open = /(?<!の|く|なく)[てで]$/u
+/** What the clauses of a text ask for, one after the other; null unless there are two, and what is between them only tells. */
+export function askedIn(text: string): string[] | null {
+  const clauses = sentencesOf(text).flat()
+  const asked = clauses.filter(isAsking)
+  const isRead = clauses.every((each) => isAsking(each) || (isTelling(each) && !open.test(each)))
+  return asked.length > 1 && isRead ? asked : null
+}

@@ -118,11 +118,11 @@ const other =
   /^(?:remove|rename|hide|require|relax|order|sort|group|filter|mark|warn|overdue|start|view|no-rows|more-rows|csv|currency|dark|light|colour|total|average|newest|link|add-row)/
 const surely = 0.8
 const surelyChoice = 0.98
+const isSureOfOther = ([act, chance]: [ActName, number]) =>
+  act === 'add-choice' ? chance >= surelyChoice : chance >= surely && other.test(act)
 function isOther(model: ProjectModel, text: string): boolean {
   const likely: ReadonlyMap<ActName, number> = likelyActs(model, text, 'ja')
-  const isOtherAct = ([act, chance]: [ActName, number]) =>
-    act === 'add-choice' ? chance >= surelyChoice : chance >= surely && other.test(act)
-  return [...likely].some(isOtherAct)
+  return [...likely].some(isSureOfOther)
 }
 
 const verbAtEnd = /(?:です|ます|ません|でした|ました|[るたいうくすつむぬぶぐ]|ない|て|だ|ね|よ|けど|ので|から|か[？?])$/u

@@ -8,6 +8,7 @@ import { isAsking, isTelling, sentencesOf } from './clauses.ts'
 import { newFields } from './new-fields.ts'
 import { newList } from './new-list.ts'
 import { pointedField } from './pointing.ts'
+import { rowsTold } from './rows-told.ts'
 
 const charsMax = 300
 
@@ -46,6 +47,8 @@ function inTurn(model: ProjectModel, clauses: readonly string[], isAll: boolean)
 
 export function readJapanese(model: ProjectModel, text: string): ReadJapanese | null {
   if (text.length > charsMax) return null
+  const rows = rowsTold(model, text)
+  if (rows) return [rows]
   const list = pointedField(model, text) ?? newList(model, text)
   if (list) return [list.operations, ...list.rest]
   const sentences = sentencesOf(text)
