@@ -16,6 +16,7 @@ import { amid, asOne } from './as-one.ts'
 import { sentencesIn } from './asking.ts'
 import { byTopic } from './japanese/by-topic.ts'
 import { askedIn, withoutReason } from './japanese/clauses.ts'
+import { assumedFor, declined } from './japanese/new-fields.ts'
 import { type ReadJapanese, readJapanese } from './japanese/read-japanese.ts'
 import { addListItems } from './items/list-items.ts'
 import { fieldsTold } from './learned/fields-told.ts'
@@ -102,7 +103,8 @@ function changeTold(model: ProjectModel, text: string, language: Language): Chan
 
 /** What a Japanese wish comes to clause by clause, where that is more than a form of the whole tells. */
 function piecesOf(model: ProjectModel, text: string): Change | null {
-  const pieces = inPieces(model, readJapanese(model, text))
+  const less = declined(model, text)
+  const pieces = less ? done(model, less, 'ja') : inPieces(model, readJapanese(model, text))
   const wholly = pieces && readWholly(model, text, 'ja')
   return wholly && wholly.operations.length >= pieces.operations.length ? null : pieces
 }
@@ -124,7 +126,7 @@ function inPieces(model: ProjectModel, read: ReadJapanese | null): Change | null
     const next =
       typeof each === 'string'
         ? ways.map((said) => changeTold(all.model, said, 'ja')).find(({ operations }) => operations.length > 0)
-        : done(all.model, { operations: each, notes: [] }, 'ja')
+        : done(all.model, { operations: each, notes: assumedFor(all.model, each) }, 'ja')
     if (!next) return null
     all.operations.push(...next.operations)
     all.notes.push(...next.notes)

@@ -24,8 +24,7 @@ export function aboutField(model: ProjectModel, about: About, sentence: string):
   const named = type ? typeNamed(type.replace('時間', '時刻')) : undefined
   if (of && named) return of.type === named.type ? [] : [{ op: 'retypeField', thing: thing.id, field: of.id, type: named.type }]
   const options = (chosen.exec(sentence)?.groups?.options ?? '').split(/[、・／/]/u).map(bare)
-  const areChoices =
-    options.length > 1 && options.every((each) => each && each.length <= optionCharsMax && isNoun(each, 'ja'))
+  const areChoices = options.length > 1 && options.every((each) => each && each.length <= optionCharsMax && isNoun(each, 'ja'))
   if (!areChoices || !['text', 'select', 'int'].includes(field.type)) return null
   return [{ op: 'retypeField', thing: thing.id, field: field.id, type: 'select', options }]
 }

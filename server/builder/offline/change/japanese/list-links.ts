@@ -67,6 +67,8 @@ export function linksTold(model: ProjectModel, text: string, name: string, links
     else if (says(raw`${other}(?:[0-9０-９一]+[台人つ頭匹件](?:と[^、。]{1,10})?)?(?:に|へ)(?:も)?${joins}`)) toward.add(thing)
     else if (says(raw`${other}と[^、。]*?${joins}`) || says(raw`と${other}を${joins}`)) from.add(thing)
   }
+  // 「誰の記録か」: somebody of the main list
+  if (!from.size && !toward.size && main && says(raw`(?:^|。)(?:誰|どなた)の[^。]*か`)) toward.add(main)
   if (!from.size && !toward.size && main && links) from.add(main)
   return { from: [...from], toward: [...toward] }
 }

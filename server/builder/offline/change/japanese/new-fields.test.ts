@@ -19,14 +19,15 @@ const told = (before: ProjectModel, wish: string): string => {
 }
 
 const added: Readonly<Record<string, string>> = {
-  '保証金と敷金の欄が抜けてます': '保証金:money 敷金:money',
+  保証金と敷金の欄が抜けてます: '保証金:money 敷金:money',
   '重さは整数で、点検済みは○×でいいので項目に加えてください': '重さ:int 点検済み:bool',
-  '清潔さと使い心地をそれぞれ星で評価したい': '清潔さ:rating 使い心地:rating',
+  清潔さと使い心地をそれぞれ星で評価したい: '清潔さ:rating 使い心地:rating',
   '次に洗う日がいつも分からなくなるので、それも記録できるようにしてほしい': '次に洗う日:date',
   '壊れたときの連絡先も控えておきたい。それと保険に入っているかどうかのチェック':
     '壊れたときの連絡先:text 保険に入っているかどうか:bool',
-  '保証が切れる日': '保証が切れる日:date',
-  '誰が買ったかと買った店も書けるようにしたいです': '買った人:text 買った店:text',
+  保証が切れる日: '保証が切れる日:date',
+  'ワックスを塗った日と、貸し出せるかどうか': 'ワックスを塗った日:date 貸し出せるかどうか:bool',
+  誰が買ったかと買った店も書けるようにしたいです: '買った人:text 買った店:text',
   'メーカーの電話番号もあると、困ったときに助かります': 'メーカーの電話番号:phone',
   '棚番号も必要です。あと写真も': '棚番号:text 写真:image',
   '次回の点検も入れたい。日付と時刻まで': '次回の点検:datetime',
@@ -51,6 +52,8 @@ test('choices are told by their names, by what goes, and behind what tells why',
 test('what tells how things are, or asks for something else, makes no field', () => {
   for (const wish of [
     'だれも置き場所を入力してないです',
+    'メーカーの住所はいりません',
+    '保証書の番号は必要ありません',
     'とても見やすいです。ありがとう',
     '置き場所ごとにまとめて表示してください',
     '購入日の新しい順に並べてほしい',

@@ -1,6 +1,7 @@
 // 「推定年齢は整数で、去勢済みは○×で」, 「敷金と礼金の欄が抜けてます」, 「飲んだお店の名前もあると嬉しい」: fields that a sentence asks for, each with
 // what it holds where that is told. Null unless all that it lists are fields, and new.
-import type { FieldType, ProjectModel, Thing } from '../../model.ts'
+import type { FieldType, Note, ProjectModel, Thing } from '../../model.ts'
+import { changeSays } from '../../reply/change-phrases.ts'
 import type { SaidField } from '../../understand/intent.ts'
 import { labelOf } from '../../understand/said.ts'
 import { unitOf } from '../../understand/units.ts'
@@ -11,6 +12,7 @@ import { isNoun, itemTold } from '../items/item.ts'
 import type { ActName } from '../learned/acts.ts'
 import { likelyActs } from '../learned/hear.ts'
 import type { Operation } from '../operations.ts'
+import { type Reading, tells } from '../reading.ts'
 import { bare, mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 import { thingNamed } from './list-links.ts'
 
@@ -128,10 +130,14 @@ function isOther(model: ProjectModel, text: string): boolean {
 const verbAtEnd = /(?:です|ます|ません|でした|ました|[るたいうくすつむぬぶぐ]|ない|て|だ|ね|よ|けど|ので|から|か[？?])$/u
 const nounAtEnd = /(?:[\p{Script=Han}\p{Script=Katakana}A-Za-zー）)」]|もの|こと|ふりがな)$/u
 
+/** 「住所はいりません」: it asks for less. */
+const unwanted =
+  /(?:い|要)りません|(?:い|要)らな|不要|必要(?:は|が|も)?(?:ない|なく|ありま|ござ)|使わな|削除|消し|消す|外し|なくし|やめ/u
+
 /** `isAll`: nothing else was said. */
 export function newFields(model: ProjectModel, sentence: string, isAll: boolean): Operation[] | null {
   // a page for visitors has sections
-  if (sentence.length > charsMax || model.pages.some(({ kind }) => kind === 'landing')) return null
+  if (sentence.length > charsMax || unwanted.test(sentence) || model.pages.some(({ kind }) => kind === 'landing')) return null
   const { it, tail } = itOf.exec(sentence)?.groups ?? {}
   const { asked, gain } = condition.exec(sentence)?.groups ?? {}
   const whole = asked && benefit.test(gain!) ? `${asked}${gain}` : it ? it + tail : sentence
@@ -153,7 +159,12 @@ export function newFields(model: ProjectModel, sentence: string, isAll: boolean)
   // 「訪問日、時間も」: what is there is to hold more
   if (fresh.length < fields.length && fresh.some(({ label }) => /^(?:時間|時刻|日付|単位)$/u.test(label))) return null
   if (!('type' in told) && choicesLike(model, said, 'ja')) return null
-  const added = addInTurn(model, host.id, fresh.map((field) => holding(field, held)), 'ja')
+  const added = addInTurn(
+    model,
+    host.id,
+    fresh.map((field) => holding(field, held)),
+    'ja',
+  )
   return added.every(({ length }) => length === 1) ? added.flat() : null
 }
 
@@ -177,7 +188,7 @@ const isName = (said: string): boolean => {
 }
 
 /** How things are: 「だれも入力してないです」. */
-const tells = /(?:て(?:い)?(?:ない|ません|る|ます)|[しっい]た|ました)(?:です|んです)?$/u
+const stative = /(?:て(?:い)?(?:ない|ません|る|ます)|[しっい]た|ました)(?:です|んです)?$/u
 
 type Listed = { said: string; type?: string }
 function listedIn(text: string, isAll: boolean): Listed | null {
@@ -188,7 +199,7 @@ function listedIn(text: string, isAll: boolean): Listed | null {
   if (all) return { said: all.said!, type: all.type! }
   const asked = (whether.exec(text) ?? closing.exec(text))?.groups
   if (asked?.said) {
-    if (tells.test(text) && !/^(?:な|ありません|抜けて|足り)/u.test(asked.ask!)) return null
+    if (stative.test(text) && !/^(?:な|ありません|抜けて|足り)/u.test(asked.ask!)) return null
     const isIf = conditional.test(text.slice(text.lastIndexOf(asked.ask!)))
     return isIf && !benefit.test(text) ? null : { said: asked.said.replace(new RegExp(`${place}$`, 'u'), '') }
   }
@@ -205,4 +216,21 @@ function isNew(model: ProjectModel, host: Thing, { label }: SaidField): boolean 
     !resolveThing(model, label, 'ja') &&
     !resolveOption(model, label, 'ja')
   )
+}
+
+/** Where fields went that were told without a list. */
+export function assumedFor(model: ProjectModel, operations: readonly Operation[]): Note[] {
+  const main = mainThing(model)
+  const isHere = main && operations.length > 0 && operations.every((each) => each.op === 'addField' && each.thing === main.id)
+  return isHere && model.things.length > 1 ? [{ kind: 'assumed', text: changeSays.assumedHost.ja(main.many) }] : []
+}
+
+const declining =
+  /^(?<name>[^、。はが]{2,20})(?:は|が|も)(?:もう|特に|別に)?(?:(?:い|要)りません|(?:い|要)らない(?:です)?|必要(?:は)?(?:ありません|ない(?:です)?)|不要(?:です)?)[。！!]*$/u
+/** 「メーカーの住所はいりません」, where there is none: nothing is to be done, and least of all added. */
+export function declined(model: ProjectModel, text: string): Reading | null {
+  const { name } = declining.exec(text.trim())?.groups ?? {}
+  const isThere = (said: string) =>
+    resolveField(model, said, 'ja') ?? resolveThing(model, said, 'ja') ?? resolveOption(model, said, 'ja')
+  return name && !isThere(name) && !isThere(name.split('の').at(-1)!) ? tells(changeSays.notFound.ja(bare(name))) : null
 }

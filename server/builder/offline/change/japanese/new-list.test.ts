@@ -67,6 +67,7 @@ test('what is no list of its own makes none', () => {
     '鉢の記録は削除してください',
     '写真も一覧に出してほしい',
     'どの盆栽も可愛いです',
+    '誰の盆栽か選べるようにしたい',
   ])
     assert.equal(change(nursery, wish).model.things.length, nursery.things.length, wish)
 })

@@ -19,7 +19,7 @@ import { linksTold, listsNamed, pointingField, thingNamed } from './list-links.t
 const charsMax = 300
 /** What is called so is no list of its own. */
 const noList =
-  /^(?:この|その|それ|これ|そこ|ここ|項目|欄|列|一覧|リスト|名簿|画面|ページ|新しい|別|全部|メモ|備考|写真|画像|サンプル|見本|例|データ|入力|今日|毎日|合計|集計|予定|カレンダー|グラフ|記録|管理|専用|独立|選択肢|候補|アプリ|お気に入り|よくある質問|ランキング)$/u
+  /^(?:誰|何|どこ|いつ|この|その|それ|これ|そこ|ここ|項目|欄|列|一覧|リスト|名簿|画面|ページ|新しい|別|全部|メモ|備考|写真|画像|サンプル|見本|例|データ|入力|今日|毎日|合計|集計|予定|カレンダー|グラフ|記録|管理|専用|独立|選択肢|候補|アプリ|お気に入り|よくある質問|ランキング)$/u
 const suffix = /(?:だけ|全員|たち|達)$/u
 const honorific = /^(?!お|ご)(.{2,})(?:さん|様|さま)$/u
 /** What a list of that name is called. */
@@ -83,15 +83,18 @@ function ofEach(model: ProjectModel, clause: string, name: string): string {
 const joining =
   /^(?:選べ|選ぶ|選択)|^(?:[^、。はがを]{1,10}(?:と|に))?(?:複数|一緒に|それぞれ)?(?:紐|ひも|つな|結び|関連|リンク)/u
 const picking = /(?:のほう|の方|側|画面|とき|際)(?:から|で|に|は|では|には)?[^、。]*(?:選|えら)/u
-const linking = /選|紐|ひも|つな|関連|リンク|割り当|結び|ごと|それぞれ|どの|のもの|入って|属|付けたい|つけたい/u
+const linking = /誰の|選|紐|ひも|つな|関連|リンク|割り当|結び|ごと|それぞれ|どの|のもの|入って|属|付けたい|つけたい/u
 const isLink = (model: ProjectModel, clause: string, name: string): boolean =>
   joining.test(clause) ||
   picking.test(clause) ||
+  /^(?:誰|どなた)の.*か/u.test(clause) ||
   (linking.test(clause) && (clause.includes(name) || /そこ|その中/u.test(clause) || listsNamed(model, clause).length > 0))
 /** It only says what goes with what, and lists nothing. */
 const isOnlyLink = (clause: string): boolean =>
   !/[、　 ]/u.test(clause) &&
-  /(?:を|が)(?:選|えら|割り当|付けた|つけた)|のもの(?:で|です)?$|ごと(?:で|です)?$|紐|ひも|つな[いげが]|結び|どの.+か/u.test(clause)
+  /(?:を|が)(?:選|えら|割り当|付けた|つけた)|のもの(?:で|です)?$|ごと(?:で|です)?$|紐|ひも|つな[いげが]|結び|どの.+か/u.test(
+    clause,
+  )
 /** 「ドライバー1人に紐づき」: what it goes with and is no list. */
 const countedIn = (model: ProjectModel, clause: string): Item[] =>
   [...clause.matchAll(/([\p{Script=Katakana}\p{Script=Han}ー]{2,}?)[1１一](?:人|台|つ|件|名)/gu)].flatMap(([, name]) => {

@@ -22,7 +22,7 @@ const readers: readonly Read[] = [choicesTold, newFields]
 /** 「項目に加えてください」 behind what is to be added. */
 const onlyAsks = /^(?:項目に|欄に|一覧に)?(?:追加|加え|足し|入れ|お願い)[^、をはがも]{0,12}$/u
 /** A sentence that only goes on with what the one before asked for. */
-const goesOn = /^[^、]{1,30}(?:も|チェック|欄|項目|かどうか)$/u
+const goesOn = /^[^、]{1,30}(?:も|チェック|欄|項目|かどうか|あるかないか|ありなし)$/u
 /** What it means was said before. */
 const pointsBack = /^合計|それ|これ|そこ|その|あれ|二つ|両方|どちらも/u
 /** A sentence ends in -te where it asks. */
