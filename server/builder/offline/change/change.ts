@@ -14,6 +14,10 @@ import { likewise } from './learned/likewise.ts'
 import { addItems } from './items/add-items.ts'
 import { amid, asOne } from './as-one.ts'
 import { sentencesIn } from './asking.ts'
+import { byTopic } from './japanese/by-topic.ts'
+import { askedIn, withoutReason } from './japanese/clauses.ts'
+import { assumedFor, declined } from './japanese/new-fields.ts'
+import { type ReadJapanese, readJapanese } from './japanese/read-japanese.ts'
 import { addListItems } from './items/list-items.ts'
 import { fieldsTold } from './learned/fields-told.ts'
 import { linksTold } from './links-told.ts'
@@ -52,19 +56,37 @@ export function change(model: ProjectModel, wish: string): Change {
   const text = pointedBack(model, withBoth(withoutMeanwhile(said, language), language), language)
   if (leavesAll[language].test(text.trim()))
     return { model, operations: [], notes: [{ kind: 'kept', text: changeSays.left[language] }] }
-  const linked = linksTold(model, text, language, (rest) => change(model, rest))
+  const linked = language === 'ja' ? null : linksTold(model, text, language, (rest) => change(model, rest))
   if (linked) return done(model, { operations: linked, notes: [] }, language)
-  // a form that fits the whole is no misreading of its pieces
-  const wholly = language === 'ja' ? null : readWholly(model, text, language)
-  const told = wholly ? done(model, wholly, language) : changeTold(model, text, language)
-  const whole = wholly ? null : unlessMisread(model, text, told.operations, language)
-  const made = settle(model, oneLanguage(model, whole ? done(model, whole, language) : told, language), text, language)
+  const told = language === 'ja' ? changeJapanese(model, text) : changeWhole(model, text, language)
+  const made = settle(model, oneLanguage(model, told, language), text, language)
   const several = withSeveral(model, made.operations, text, language)
   if (!several) return made
   const { operations, choices } = several
   const isUnread = ({ kind, text: note }: Note) =>
     kind === 'built' || (kind === 'unknown' && choices.some((each) => note.toLowerCase().includes(each.toLowerCase())))
   return done(model, { operations, notes: made.notes.filter((note) => !isUnread(note)) }, language)
+}
+
+/** A form that fits the whole is no misreading of its pieces. */
+function changeWhole(model: ProjectModel, text: string, language: Language): Change {
+  const wholly = readWholly(model, text, language)
+  return wholly ? done(model, wholly, language) : unlessMisreadAs(model, text, changeTold(model, text, language), language)
+}
+
+/** Clause by clause, where that tells more than a form of the whole. */
+function changeJapanese(model: ProjectModel, text: string): Change {
+  const pieces = piecesOf(model, text)
+  if (pieces) return pieces
+  const told = eachInTurn(model, text) ?? changeTold(model, text, 'ja')
+  const topical = byTopic(model, text, told.operations, readPlainly)
+  if (topical?.length) return done(model, { operations: topical, notes: [] }, 'ja')
+  return unlessMisreadAs(model, text, told, 'ja')
+}
+
+function unlessMisreadAs(model: ProjectModel, text: string, told: Change, language: Language): Change {
+  const whole = unlessMisread(model, text, told.operations, language)
+  return whole ? done(model, whole, language) : told
 }
 
 /** Whose colleagues speak no English wants no English: a text asks for one language, and names the others. */
@@ -99,6 +121,40 @@ function changeTold(model: ProjectModel, text: string, language: Language): Chan
     all.model = next.model
   }
   return all.operations.length ? all : changeAsked(model, text, language)
+}
+
+/** What a Japanese wish comes to clause by clause, where that is more than a form of the whole tells. */
+function piecesOf(model: ProjectModel, text: string): Change | null {
+  const less = declined(model, text)
+  const pieces = less ? done(model, less, 'ja') : inPieces(model, readJapanese(model, text))
+  const wholly = pieces && readWholly(model, text, 'ja')
+  return wholly && wholly.operations.length >= pieces.operations.length ? null : pieces
+}
+
+/** Two things asked for in clauses of their own, where each is surely told by its form. */
+function eachInTurn(model: ProjectModel, text: string): Change | null {
+  const turns = inPieces(model, askedIn(text))
+  return turns?.operations.every(({ op }) => !fromNames.has(op)) ? turns : null
+}
+/** What may come of words that nobody meant as names. */
+const fromNames = new Set<Operation['op']>(['addField', 'addThing', 'addOption', 'addPage', 'addRow', 'setName', 'renameField'])
+
+/** What was read, and what it left for others; null where these make nothing of it. */
+function inPieces(model: ProjectModel, read: ReadJapanese | null): Change | null {
+  if (!read) return null
+  const all: Change = { model, operations: [], notes: [] }
+  for (const each of read) {
+    const ways = typeof each === 'string' ? [...new Set([each, withoutReason(each)])] : []
+    const next =
+      typeof each === 'string'
+        ? ways.map((said) => changeTold(all.model, said, 'ja')).find(({ operations }) => operations.length > 0)
+        : done(all.model, { operations: each, notes: assumedFor(all.model, each) }, 'ja')
+    if (!next) return null
+    all.operations.push(...next.operations)
+    all.notes.push(...next.notes)
+    all.model = next.model
+  }
+  return all
 }
 
 /** A wish that no joint parts may have been cut by its form: then the whole may be surer. */

@@ -48,6 +48,7 @@ const units: readonly (readonly [sign: string, words: string])[] = [
   ['kcal', 'kcal'],
   ['bar', 'bar'],
   ['km/h', 'km/h kph'],
+  ['km/L', 'km/l'],
   ['m/s', 'm/s'],
   ['mph', 'mph'],
   ['ppm', 'ppm'],

@@ -37,7 +37,7 @@ const ahead: Record<Language, RegExp> = {
 const joints: Record<Language, RegExp> = {
   en: /\s*[,;]\s*(?:and |plus |& )?|\s+(?:and(?! time\b)|&|\+|plus|as well as)\s+|(?<=[?.!])\s+(?!(?:just |a )?(?:yes|no|tick|check)\b)(?:and |also |plus )?/i,
   sv: /\s*[,;]\s*(?:(?:och|o|å) (?:så )?|samt |plus )?|\s+(?:(?:och|o|å)(?: så)?(?! tid\b)|&|\+|samt|plus)(?:\s+(?:dessutom|även|också))*(?:\s+för)?\s+|(?<=[?.!])\s+(?!(?:ja|nej|kryss\p{L}*)(?!\p{L}))(?:och |samt |även )?/iu,
-  ja: /[、，,。]\s*|(?<=[\p{Script=Han}\p{Script=Katakana}ー）)日年月額名])(?:と|や|および|、)(?=[^\s])/u,
+  ja: /[、，,。]\s*|(?<=[\p{Script=Han}\p{Script=Katakana}ー）)日年月額名])(?:と(?=[\p{Script=Han}\p{Script=Katakana}A-Za-z「『お])|や|および|、)(?=[^\s])/u,
 }
 /** What builds a screen, or a list of its own, is no field. */
 const isList =
