@@ -7,7 +7,11 @@ import { lineMax, quote, type Imports } from './markup.ts'
 /** Rows that were called off take no room. */
 export const cancelled = /cancel|inställd|avbok|avbruten|キャンセル|取消/i
 
-const limitsOf = ({ thing }: ThingNames): Limit[] => thing.limits ?? []
+/** Those whose fields a form has: one that customers fill in may have fewer. */
+const limitsOf = ({ thing }: ThingNames): Limit[] =>
+  (thing.limits ?? []).filter(({ by, during }) =>
+    [...by, ...Object.values(during ?? {})].every((id) => thing.fields.some((field) => field.id === id)),
+  )
 const fieldOf = ({ thing }: ThingNames, id: string): Field => thing.fields.find((each) => each.id === id)!
 
 /** `rentalsBeside`, and of a second limit `rentalsBeside2` */
