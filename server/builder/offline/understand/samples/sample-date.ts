@@ -35,7 +35,7 @@ const futureDates = new Set([
 
 /** Labels of days on which something was done: "finished on", "köpt", 読了日. */
 const tellsOfThePast =
-  /\b(?:read|finished|completed|watched|seen|visited|bought|started|tasted|caught|made|läst|avslutad|klar|sedd|besökt|köpt|smakad|gjord)\b|了日|購入日|訪問日|鑑賞日|視聴日|見た日|観た日|読んだ日|行った日|飲んだ日|食べた日/i
+  /\b(?:read|finished|completed|watched|seen|visited|bought|started|tasted|caught|made|moved in|brought in|taken in|läst|avslutad|klar|sedd|besökt|köpt|smakad|gjord|skodd|vaccinerad|inflyttad)\b|前回|了日|購入日|訪問日|鑑賞日|視聴日|見た日|観た日|読んだ日|行った日|飲んだ日|食べた日/i
 
 /** The first year of birth and how many follow; children and animals are not as old as customers. */
 const adults = [1958, 48] as const
