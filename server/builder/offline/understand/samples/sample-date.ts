@@ -48,7 +48,7 @@ const born: Record<string, readonly [firstYear: number, years: number]> = {
 }
 /** Animals of any other kind. */
 const animals = [2017, 8] as const
-const bornFrom = ({ concept = '', one }: Thing, language: Language): readonly [firstYear: number, years: number] =>
+export const bornFrom = ({ concept = '', one }: Thing, language: Language): readonly [firstYear: number, years: number] =>
   born[concept] ?? (classOfNoun(one, language) === 'animal' ? animals : adults)
 
 export function dateFor(field: Field, thing: Thing, at: number, count: number, language: Language): string {
