@@ -51,7 +51,7 @@ export const textsOfWorlds: readonly TextsByLabel[] = [
     'Holstein; Jersey; Highland; Charolais; Hereford; Angus',
     'SRB; Holstein; Jersey; SKB; Fjällko; Charolais',
     'ホルスタイン、黒毛和種、ジャージー、褐毛和種、交雑種、日本短角種',
-    /\b(?:cows?|cattle|cal(?:f|ves)|bulls?|heifers?)\b|(?<!\p{L})(?:mjölk)?(?:kor?|kalv|nöt|kvig|tjur)(?:ar|kreatur|djur|or)?(?!\p{L})|牛/iu,
+    /\b(?:cows?|cattle|calving|cal(?:f|ves)|bulls?|heifers?)\b|(?<!\p{L})(?:mjölk)?(?:kor?|kalv|nöt|kvig|tjur)(?:ar|kreatur|djur|or)?(?!\p{L})|牛/iu,
   ),
   texts(
     /^breed$|^ras$|^犬種$|^品種$/iu,
@@ -89,16 +89,16 @@ export const textsOfWorlds: readonly TextsByLabel[] = [
     /\b(?:hens?|chickens?|poultry|cockerels?)\b|(?<!\p{L})(?:hön|tupp|fjäderfä)|鶏|ニワトリ/iu,
   ),
   texts(
-    /^(?:product|agent|chemical|substance)(?: used)?$|^(?:preparat|medel|produkt)$|^(?:薬剤名?|農薬名?|使った農薬|使用農薬|製品名?)$/iu,
+    /^(?:product|agent|chemical|substance)(?: used)?$|^(?:preparat|medel|produkt)$|^(?:薬剤名?|農薬名?|使った農薬|使用農薬)$/iu,
     'Copper fungicide; Rapeseed oil spray; Sulphur 80; Glyphosate 360; Fungicide A; Soft soap',
     'Kopparmedel; Rapsolja; Svavel 80; Glyfosat 360; Fungicid A; Såpa',
     '銅水和剤、マシン油乳剤、水和硫黄剤、ボルドー液、殺菌剤A、展着剤',
-    /spray|besprut|växtskydd|crop protection|散布|防除|農薬|作業日誌|園地|圃場/iu,
+    /spray(?!.{0,3}(?:tan|paint))|besprut|växtskydd|crop protection|散布|防除|農薬|作業日誌|園地|圃場/iu,
   ),
   texts(
     /^(?:product|medicine|drug|vaccine|agent)(?: used)?$|^(?:preparat|medel|läkemedel|produkt|vaccin)$|^(?:薬剤名?|ワクチン|製品名?)$/iu,
-    'Combined vaccine; Clostridial vaccine; Influenza vaccine; Tetanus vaccine',
-    'Kombinationsvaccin; Klostridievaccin; Influensavaccin; Stelkrampsvaccin',
+    'Combined vaccine; Rabies vaccine; Influenza vaccine; Tetanus vaccine',
+    'Kombinationsvaccin; Rabiesvaccin; Influensavaccin; Stelkrampsvaccin',
     '混合ワクチン、狂犬病ワクチン、インフルエンザワクチン、破傷風ワクチン',
     /vaccin|ワクチン|予防接種/iu,
   ),
@@ -107,7 +107,7 @@ export const textsOfWorlds: readonly TextsByLabel[] = [
     'Ivermectin; Penicillin; Meloxicam; Zinc spray; Calcium; Oxytetracycline',
     'Ivermektin; Penicillin; Meloxikam; Zinkspray; Kalcium; Oxitetracyklin',
     'イベルメクチン、ペニシリン、メロキシカム、亜鉛スプレー、カルシウム剤、整腸剤',
-    /animal ?treatment|treatments? of|livestock|(?:djur|får|ko)behandling|medicin|家畜|治療|投薬/iu,
+    /^(?=.*(?:treat|behandl|medici|治療|投薬|投与))(?=.*(?:animal|livestock|cattle|\bcows?\b|sheep|horse|goat|djur|får|häst|\bkor?\b|家畜|牛|羊|馬|豚))/iu,
   ),
   texts(
     /^reason(?: for (?:the )?visit)?$|^(?:(?:besöks)?orsak|anledning|sökorsak)$|^(?:来室)?理由$/iu,
@@ -124,7 +124,7 @@ export const textsOfWorlds: readonly TextsByLabel[] = [
     /school ?nurse|sick ?bay|skolskötersk|skolhälso|elevhälsa|保健室/iu,
   ),
   texts(
-    /^(?:content|care given|what was done|tasks?|description)$|^(?:insats(?:er)?|innehåll|vad som gjordes|utfört)$|^(?:訪問|ケア|看護|支援)?内容$|^記録$|^(?:看護|ケア)記録$/iu,
+    /^(?:content|care given|what was done)$|^(?:insats(?:er)?|innehåll|vad som gjordes|utfört)$|^(?:訪問|ケア|看護|支援)?内容$|^記録$|^(?:看護|ケア)記録$/iu,
     'Blood pressure and pulse; Dressing changed; Help with washing; Medicines sorted for the week; Exercises for balance; Talk with the family',
     'Blodtryck och puls; Omläggning av sår; Hjälp med dusch; Medicin delad för veckan; Balansövningar; Samtal med anhöriga',
     '血圧・脈拍の測定、創部の処置、清拭と更衣、服薬カレンダーの確認、歩行訓練、ご家族への助言',
@@ -151,7 +151,7 @@ export const textsByLabel: readonly TextsByLabel[] = [
   ),
   codes(
     /^inventory (?:no\.?|number)$|^inventarie(?:nummer|nr)$|^(?:accession|catalogue) (?:no\.?|number)$|^(?:備品|資料|登録)番号$/iu,
-    '19##.1#; 20##.2#; 20##.3#; 19##.4#',
+    '198#.1#; 200#.2#; 201#.3#; 197#.4#',
   ),
   codes(
     /^(?:batch|lot)(?: (?:no\.?|number|code))?$|^(?:batch|parti|lot)(?:nummer|nr)$|^(?:ロット|製造)番号$/iu,
@@ -190,7 +190,7 @@ export const textsByLabel: readonly TextsByLabel[] = [
   codes(/^(?:要?介護度|介護認定|要介護度)$/u, '要介護1; 要介護2; 要支援2; 要介護3; 要支援1'),
   // remarks, and what was done
   texts(
-    /^(?:remarks?|notes?|observations?|comments?|anmärkning(?:ar)?|notering(?:ar)?|övrigt|iakttagelser)$|^(?:所見|記録|特記(?:事項)?|気になったこと|申し送り|コメント|連絡事項)$/iu,
+    /^(?:remarks?|notes?|observations?|comments?|anmärkning(?:ar)?|notering(?:ar)?|övrigt|iakttagelser)$|^(?:所見|記録|特記(?:事項)?|申し送り|コメント|連絡事項)$/iu,
     'All in order; Check again next time; Agreed by phone; Better than last time; First time; Ask about the details',
     'Allt i sin ordning; Kolla igen nästa gång; Avtalat per telefon; Bättre än sist; Första gången; Fråga om detaljerna',
     '異常なし、次回また確認、電話で確認済み、前回より良好、初めて、詳細を確認',
@@ -234,9 +234,9 @@ export const textsByLabel: readonly TextsByLabel[] = [
   ),
   texts(
     /^(?:what (?:she|he|they|i|we) ate|food|lunch)$|^(?:åt|mat|vad (?:hon|han|de) åt)$|^(?:昼食|夕食|朝食|食べたもの)$/iu,
-    'Pasta with vegetables; Fish and potatoes; Porridge; Soup and bread; Chicken and rice; Half a portion',
-    'Pasta med grönsaker; Fisk och potatis; Gröt; Soppa och bröd; Kyckling och ris; Halv portion',
-    '野菜うどん、焼き魚とごはん、おかゆ、カレーライス、親子丼、半分ほど',
+    'Pasta with vegetables; Fish and potatoes; Vegetable stew; Soup and bread; Chicken and rice; Omelette and salad',
+    'Pasta med grönsaker; Fisk och potatis; Grönsaksgryta; Soppa och bröd; Kyckling och ris; Omelett och sallad',
+    '野菜うどん、焼き魚とごはん、肉じゃが、カレーライス、親子丼、オムライス',
   ),
   texts(
     /^(?:what they.re bringing|bringing|what (?:they|you|i) bring)$|^(?:tar med|tar med sig|vad man tar med)$|^持ち物$/iu,
@@ -529,7 +529,7 @@ export const textsByLabel: readonly TextsByLabel[] = [
     '海霧、七竈、真夜中、生成り、苔、桜鼠',
   ),
   texts(
-    /^(?:smell|scent|fragrance)(?:\/first impression)?$|^doft$|^香り$/iu,
+    /^(?:smell|scent|fragrance)$|^doft$|^香り$/iu,
     'Lavender; Cedar; Citrus; Vanilla; Pine; Rose',
     'Lavendel; Ceder; Citrus; Vanilj; Tall; Ros',
     'ラベンダー、ヒノキ、柚子、バニラ、杉、ばら',
@@ -553,7 +553,7 @@ export const textsByLabel: readonly TextsByLabel[] = [
     '先祖代々之墓、安らかに、感謝、和',
   ),
   texts(
-    /^(?:ungefärlig datering|datering|approximate date|era(?: .*)?)$|^(?:年代|時代)$/iu,
+    /^(?:ungefärlig datering|datering|approximate date|era)$|^(?:年代|時代)$/iu,
     'About 1890; 1920s; 1950s; Late 1700s; 1930s',
     'Omkring 1890; 1920-tal; 1950-tal; Sent 1700-tal; 1930-tal',
     '明治末期、大正、昭和初期、江戸後期、昭和30年代',
@@ -646,10 +646,28 @@ export const textsByLabel: readonly TextsByLabel[] = [
     '電気工事、設備、塗装、屋根、足場',
   ),
   texts(
-    /^(?:仕入れ先|仕入先|出荷先|納品先|紹介元|顧問先|協力業者|借りている団体|助成元|取引先|巡回先)$/u,
+    /^(?:仕入れ先|仕入先|出荷先|納品先|紹介元|顧問先|協力業者|取引先|巡回先)$/u,
     'Northfield Supply; Harbor Trading; Greenline Studio',
     'Norrfält Handel; Hamnens Bygg; Gröna Linjen',
     '北野商会、港通商、光井製作所、緑線スタジオ、果樹園ホーム、みかげ石材',
+  ),
+  texts(
+    /^(?:気になったこと|symptoms?|symtom)$/iu,
+    'A light cough; Slept well; Headache; Nothing special',
+    'Lätt hosta; Sov gott; Huvudvärk; Inget särskilt',
+    '少し咳が出る、よく眠れた、頭が重い、特になし、食欲あり',
+  ),
+  texts(
+    /^(?:助成元|funder|bidragsgivare)$/iu,
+    'City Culture Fund; Community Trust; Lottery Fund',
+    'Kulturnämnden; Bygdefonden; Arvsfonden',
+    '市民活動基金、県文化振興財団、地域福祉基金',
+  ),
+  texts(
+    /^借りている団体$/u,
+    'Harbour Club; Lakeside; Old Town',
+    'Hamnklubben; Sjöstaden; Gamla stan',
+    '青葉クラブ、港町自治会、みどり会、若葉子ども会',
   ),
   texts(/^決算月$/u, 'March; December; June', 'Mars; December; Juni', '3月、12月、9月、6月'),
   texts(/^(?:酒蔵|蔵元)$/u, 'Kitano; Minato; Aoba', 'Kitano; Minato; Aoba', '北野酒造、港酒造、青葉酒造、水車酒造、峰の蔵'),

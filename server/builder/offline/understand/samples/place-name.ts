@@ -2,17 +2,12 @@
 import type { Language } from '#shared/languages.ts'
 import { knownFields, knownThings, optionLabel } from '../../lexicon/lexicon.ts'
 import { groupsOfChildren, institutions, namesOfPlaces, namesOfPreschools, ofPreschool } from '../../lexicon/names-of-places.ts'
-import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import type { Thing } from '../../model.ts'
-
-const hasTelephone = ({ fields }: Thing) => fields.some(({ type }) => type === 'email' || type === 'phone')
 
 /** The name of a place at a place of its list; undefined where the list holds no places. */
 export function placeName(thing: Thing, at: number, language: Language): string | undefined {
   const { one } = thing
-  if (knownThings.get(thing.concept ?? '')?.entry.actor) return undefined
-  const isPlace = institutions[language].test(one) || (hasTelephone(thing) && classOfNoun(one, language) === 'place')
-  if (!isPlace) return undefined
+  if (knownThings.get(thing.concept ?? '')?.entry.actor || !institutions[language].test(one)) return undefined
   const isPreschool = language === 'sv' && /^förskol/i.test(one)
   const names = isPreschool ? namesOfPreschools : namesOfPlaces[language]
   const name = names[at % names.length]!

@@ -4,12 +4,18 @@ import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { samplePerson } from './sample-person.ts'
 import { saltOf, spread } from './spread.ts'
 
-/** A list is of a world by its names, and by what the project is called: the visits of a school nurse. */
-const worldOf = ({ one, many, concept = '' }: Thing, { name }: ProjectModel) => `${one} ${many} ${concept} ${name}`
+/** A list is of a world by its own names; else by what the project is called: the visits of a school nurse. */
+const worldsOf = ({ one, many, concept = '' }: Thing, { name }: ProjectModel) => {
+  const own = `${one} ${many} ${concept}`
+  return [own, `${own} ${name}`]
+}
 
 function textIn(table: readonly TextsByLabel[], field: Field, thing: Thing, at: number, model: ProjectModel): string | undefined {
   const label = field.label.trim()
-  const found = table.find((each) => each.label.test(label) && (!each.of || each.of.test(worldOf(thing, model))))
+  const labelled = table.filter((each) => each.label.test(label))
+  const found = worldsOf(thing, model)
+    .map((world) => labelled.find(({ of }) => !of || of.test(world)))
+    .find(Boolean)
   if (!found) return undefined
   const texts = found.texts[model.language]
   const isTitle = field.id === thing.titleField
