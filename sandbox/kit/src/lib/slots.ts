@@ -27,11 +27,12 @@ interface Day {
 }
 
 const stepMinutes = 30
+const dayMinutes = 24 * 60
 
-/** The times a matter can start: it ends before closing and touches nothing that is booked. */
+/** The times a matter can start: it ends before closing, or on another day, and touches nothing that is booked. */
 export function freeSlots({ opens, closes, minutes, busy, earliest = 0 }: Day): string[] {
   const first = toMinutes(opens)
-  const last = toMinutes(closes) - minutes
+  const last = toMinutes(closes) - (minutes < dayMinutes ? minutes : 0)
   const count = Math.max(0, Math.floor((last - first) / stepMinutes) + 1)
   return Array.from({ length: count }, (_, i) => first + i * stepMinutes)
     .filter((from) => from >= earliest && !busy.some((span) => from < span.to && span.from < from + minutes))

@@ -5,6 +5,20 @@ import type { BookableKind } from './bookables.ts'
 export const tradeKinds: readonly BookableKind[] = [
   {
     own: true,
+    en: 'cottages, holiday cottage, our cottage, cabins, our cabin, rental cabin, holiday home, holiday house, holiday let, vacation rental, chalets, lodges, glamping',
+    sv: 'stugor, stugan, stuguthyr, stugby, stugbok, vår stuga, min stuga, uthyrningsstug, fritidshus, semesterhus, fjällstug, sommarstug, torpet',
+    ja: 'コテージ, 貸別荘, 貸し別荘, ログハウス, バンガロー, 一棟貸し',
+    brand: 'Heather Cottages|Ljungstugorna|野の花コテージ',
+    services: [
+      ['One night|En natt|1泊', 120, 1440, 'From four o’clock to eleven|Från klockan fyra till elva|16時から翌11時まで', 'house'],
+      ['Weekend|Helg|週末2泊', 230, 2880, 'Friday to Sunday|Fredag till söndag|金曜から日曜まで', 'house'],
+      ['A week|En vecka|1週間', 690, 10_080, 'Saturday to Saturday|Lördag till lördag|土曜から土曜まで', 'mountain'],
+      ['Sheets and towels|Lakan och handdukar|シーツ・タオル', 15, 1440, 'For each guest|Per gäst|お一人分', 'room'],
+      ['Final cleaning|Slutstädning|退室清掃', 70, 120, 'Leave it to us|Lämna det till oss|お任せください', 'house'],
+    ],
+  },
+  {
+    own: true,
     en: 'piano',
     sv: 'piano',
     ja: 'ピアノ',

@@ -26,6 +26,17 @@ export const latinNames = {
       ' ',
     ),
 }
+/** How they are read, in the same order. */
+export const kanaNames = {
+  given:
+    'みさき、だいすけ、あおい、れん、さくら、けん、ひな、しょうた、ゆい、たくや、まお、ゆうと、あや、りょう、ちひろ、なおき、はな、ひろし、ゆみ、かいと、けいこ、まこと、あすか、すず'.split(
+      '、',
+    ),
+  family:
+    'さとう、すずき、たかはし、たなか、いとう、わたなべ、やまもと、なかむら、こばやし、かとう、よしだ、やまだ、まつもと、いのうえ、きむら、はやし、しみず、さいとう、もり、いけだ、はしもと、いしかわ、まえだ'.split(
+      '、',
+    ),
+}
 export const companies = pool(
   'Northfield Supply, Bright & Sons, Harbor Trading, Greenline Studio, Atlas Parts, Kettle & Co, Lumen Labs, Orchard Homes, Riverside Dental, Parcelly, Old Mill Bakery, Fable Books, Granite Works, Summit Travel',
   'Norrfält Handel, Ljung & Söner, Hamnens Bygg, Gröna Linjen, Atlas Delar, Kittel & Co, Ljuslabbet, Äppelgården, Åstrands Tandvård, Paketbolaget, Gamla Kvarnen, Sagans Böcker, Granit & Sten, Toppresor',

@@ -3,6 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import type { FieldType } from '../model.ts'
 import { optionLabel } from '../lexicon/lexicon.ts'
 import { participles } from '../lexicon/participles.ts'
+import { typeOfDeed } from './type-of-deed.ts'
 import { unitOf } from './units.ts'
 
 export type Inferred = { type: FieldType; unit?: string; options?: string[]; known: boolean }
@@ -152,9 +153,15 @@ const choices: [RegExp, string[]][] = [
   [/(status|stage|state|phase|fas$|状態|状況|ステータス)/, ['To do', 'In progress', 'Done']],
 ]
 
-/** `known` is false when nothing in the label says what it holds; then it is a text. Options come in the language. */
+/** `known` is false when nothing in the label says that it is a field; then it is mostly a text. Options come in the language. */
 export function inferType(label: string, language: Language): Inferred {
   const low = label.toLowerCase().trim()
+  const inferred = inferByEnd(low, language)
+  const deed = inferred.type === 'text' ? typeOfDeed(low, language) : undefined
+  return deed ? { ...inferred, type: deed } : inferred
+}
+
+function inferByEnd(low: string, language: Language): Inferred {
   for (const [pattern, type, unit] of rules[language]) {
     if (!pattern.test(low)) continue
     const options = type === 'select' ? (choices.find(([sign]) => sign.test(low))?.[1] ?? ['General', 'Other']) : undefined
@@ -170,7 +177,7 @@ export function inferType(label: string, language: Language): Inferred {
   if (measure) return { type: 'number', unit: measure, known: true }
   // "price quoted", "date received": of the type of what was done with
   const noun = language === 'en' ? doneWith.exec(low)?.[1] : undefined
-  const inferred = noun ? inferType(noun, 'en') : undefined
+  const inferred = noun ? inferByEnd(noun, 'en') : undefined
   if (inferred?.known && inferred.type !== 'bool') return { ...inferred, known: false }
   return { type: language === 'en' && isHappened(low) ? 'bool' : 'text', known: false }
 }

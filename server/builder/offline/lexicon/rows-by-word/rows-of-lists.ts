@@ -17,6 +17,59 @@ const boughtWords = {
 const bought = (of: Words, rows: readonly Cell[][]): RowsOfList => ({ ...boughtWords, of, columns: boughtIn, rows })
 
 export const rowsOfLists: readonly RowsOfList[] = [
+  {
+    en: 'cottage, cottages, cabin, cabins, chalet, chalets, lodge, lodges',
+    sv: 'stuga, stugor, fritidshus, semesterhus, fjällstugor',
+    ja: 'コテージ, 貸別荘, バンガロー, ログハウス',
+    columns: 'name, capacity, location, area, bedrooms, price, description',
+    rows: [
+      [
+        'Heather|Ljungstugan|野の花',
+        4,
+        'By the forest|Vid skogen|森のそば',
+        52,
+        2,
+        120,
+        'Wood stove and porch|Vedspis och veranda|薪ストーブとテラス',
+      ],
+      [
+        'Lakeside|Sjöstugan|湖畔',
+        6,
+        'By the lake|Vid sjön|湖のほとり',
+        74,
+        3,
+        165,
+        'With a rowing boat|Med roddbåt|手漕ぎボート付き',
+      ],
+      [
+        'Old Mill|Kvarnstugan|水車',
+        2,
+        'By the stream|Vid bäcken|小川沿い',
+        34,
+        1,
+        95,
+        'Small and quiet|Liten och lugn|小さく静か',
+      ],
+      [
+        'Hilltop|Fjällstugan|丘の上',
+        8,
+        'On the hill|På höjden|丘の上',
+        96,
+        4,
+        210,
+        'Sauna and a wide view|Bastu och vid utsikt|サウナと眺望',
+      ],
+      [
+        'Boathouse|Båthuset|入り江',
+        3,
+        'By the jetty|Vid bryggan|桟橋のそば',
+        41,
+        1,
+        110,
+        'Swim before breakfast|Dopp före frukost|朝食前にひと泳ぎ',
+      ],
+    ],
+  },
   bought(
     {
       en: 'pub, tavern, izakaya',

@@ -35,7 +35,7 @@ const futureDates = new Set([
 
 /** Labels of days on which something was done: "finished on", "köpt", 読了日. */
 const tellsOfThePast =
-  /\b(?:read|finished|completed|watched|seen|visited|bought|started|tasted|caught|made|läst|avslutad|klar|sedd|besökt|köpt|smakad|gjord)\b|了日|購入日|訪問日|鑑賞日|視聴日|見た日|観た日|読んだ日|行った日|飲んだ日|食べた日/i
+  /\b(?:read|finished|completed|watched|seen|visited|bought|started|tasted|caught|made|moved in|brought in|taken in|läst|avslutad|klar|sedd|besökt|köpt|smakad|gjord|skodd|vaccinerad|inflyttad)\b|前回|了日|購入日|訪問日|鑑賞日|視聴日|見た日|観た日|読んだ日|行った日|飲んだ日|食べた日/i
 
 /** The first year of birth and how many follow; children and animals are not as old as customers. */
 const adults = [1958, 48] as const
@@ -48,7 +48,7 @@ const born: Record<string, readonly [firstYear: number, years: number]> = {
 }
 /** Animals of any other kind. */
 const animals = [2017, 8] as const
-const bornFrom = ({ concept = '', one }: Thing, language: Language): readonly [firstYear: number, years: number] =>
+export const bornFrom = ({ concept = '', one }: Thing, language: Language): readonly [firstYear: number, years: number] =>
   born[concept] ?? (classOfNoun(one, language) === 'animal' ? animals : adults)
 
 export function dateFor(field: Field, thing: Thing, at: number, count: number, language: Language): string {

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/languages.ts'
-import { familyNames, givenNames, latinNames } from '../../lexicon/sample-pools.ts'
+import { familyNames, givenNames, kanaNames, latinNames } from '../../lexicon/sample-pools.ts'
 
 /** Steps through the 24 given names that share no factor with 24; any step will do for the family names, as 23 is a prime. */
 const givenSteps = [5, 7, 11, 13]
@@ -59,3 +59,15 @@ function latinOf(name: string): string | null {
   const family = latinNames.family[familyNames.ja.indexOf(last)]
   return given && family ? `${given} ${family}` : null
 }
+
+/** 佐藤 美咲 is read さとう みさき; empty for a name that is none of ours. */
+export function kanaOf(name: string, isKatakana: boolean): string {
+  const [last = '', first = ''] = name.split(' ')
+  const given = kanaNames.given[givenNames.ja.indexOf(first)]
+  const family = kanaNames.family[familyNames.ja.indexOf(last)]
+  if (!given || !family) return ''
+  const kana = `${family} ${given}`
+  return isKatakana ? kana.replaceAll(/[ぁ-ん]/g, (sign) => String.fromCodePoint(sign.codePointAt(0)! + katakanaFrom)) : kana
+}
+/** So far behind the hiragana stand the katakana. */
+const katakanaFrom = 0x60

@@ -6,6 +6,7 @@ import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { fillParts } from '../../page-parts/complete-pages.ts'
 import { jobsByPlace } from './jobs-by-place.ts'
 import { pictureFor } from './picture-for.ts'
+import { groupDepartments } from './place-name.ts'
 import type { Intent } from '../intent.ts'
 import { servicesOf, visitsOf } from './offer-services.ts'
 import { rowsByName, workOf } from './work-of.ts'
@@ -13,6 +14,7 @@ import { domainOfRows, rowCount, rowsOfSales, sourceOf, type Source } from './sa
 import { otherPeople } from './sample-person.ts'
 import { moneyIn, sampleValue } from './sample-value.ts'
 import { saltOf } from './spread.ts'
+import { textOfWorld } from './text-by-label.ts'
 
 type Row = Record<string, unknown>
 /** A calendar of a place where people come and go shows more than its kinds of visit. */
@@ -53,6 +55,7 @@ const fits = (value: unknown, field: Field): boolean =>
 export function fillRows(model: ProjectModel, { domains, prompt }: Pick<Intent, 'domains' | 'prompt'> = plain): void {
   for (const thing of model.things) {
     if (thing.rows.length || thing.empty) continue
+    groupDepartments(thing, prompt, model.language)
     const visits = visitsOf(thing, prompt, model.language)
     const work = workOf(thing, prompt, model.language)
     if (work?.kinds) ownKinds(thing, work.kinds)
@@ -161,7 +164,7 @@ function rowFor(thing: Thing, source: Source, at: number, count: number, model: 
   for (const field of order) {
     const column = columnOf(thing, source.columns, field)
     const cell = column < 0 ? undefined : cells[column]
-    const written = cell === undefined ? undefined : cellFor(cell, field, thing, model)
+    const written = textOfWorld(field, thing, at, model) ?? (cell === undefined ? undefined : cellFor(cell, field, thing, model))
     const value =
       typeof written === 'number' && field.type === 'money' ? ofMonth(written, Math.floor(at / source.rows.length)) : written
     row[field.id] =

@@ -25,7 +25,9 @@ import {
   units,
 } from '../../lexicon/sample-pools.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
+import { placeName } from './place-name.ts'
 import { samplePerson } from './sample-person.ts'
+import { textByLabel } from './text-by-label.ts'
 import { withoutName } from '../without-name.ts'
 import { saltOf, spread } from './spread.ts'
 
@@ -75,6 +77,8 @@ export function sampleText(field: Field, thing: Thing, at: number, count: number
   const { language } = model
   const { concept = '' } = field
   const salt = saltOf(thing.id + field.id)
+  const place = concept === 'name' ? placeName(thing, at, language) : undefined
+  if (place) return place
   if (concept === 'name' && standsForPerson(thing)) return samplePerson(language, at, saltOf(model.name + thing.id))
   if (people.has(concept)) return samplePerson(language, at, saltOf(model.name + thing.id + field.id))
   if (team.has(concept)) return samplePerson(language, spread(at, salt, teamSize), saltOf(model.name))
@@ -89,6 +93,8 @@ export function sampleText(field: Field, thing: Thing, at: number, count: number
   if (product) return product
   const written = ownConcepts.has(concept) ? [] : (rowsWith(concept, language) ?? rowsNamed(field, model) ?? [])
   if (written.length) return written[(at + (salt & 7)) % written.length]!
+  const byLabel = textByLabel(field, thing, at, model)
+  if (byLabel) return byLabel
   const named = withoutName(field.label, language)
   const kind = concept && concept !== 'name' ? undefined : classOfNoun(named, language)
   if (kind === 'person') return samplePerson(language, at, saltOf(model.name + thing.id + field.id))

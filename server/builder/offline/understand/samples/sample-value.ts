@@ -1,10 +1,11 @@
 // A believable value for a field, by its concept and type, in the project's language and currency.
 import { remarks } from '../../lexicon/sample-pools.ts'
+import { tellsReading } from '../../lexicon/texts-by-label.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { pictureFor } from './picture-for.ts'
-import { dateFor, optionFor } from './sample-date.ts'
+import { bornFrom, dateFor, optionFor } from './sample-date.ts'
 import { rowCount } from './sample-size.ts'
-import { sampleMail, samplePerson } from './sample-person.ts'
+import { kanaOf, sampleMail, samplePerson } from './sample-person.ts'
 import { sampleText } from './sample-text.ts'
 import { saltOf, spread } from './spread.ts'
 
@@ -88,10 +89,22 @@ const rangesByLabel: readonly (readonly [label: RegExp, range: readonly [number,
   [/oven|baking|ugn|オーブン/i, [160, 7, 10]],
 ]
 
+/** Children and animals are younger than customers. */
+function ageRange({ concept }: Field, thing: Thing, language: ProjectModel['language']) {
+  if (concept !== 'age' && concept !== 'bornYear') return undefined
+  const [firstYear, years] = bornFrom(thing, language)
+  if (firstYear < youngFrom) return undefined
+  return concept === 'bornYear' ? ([firstYear, years] as const) : ([1, years] as const)
+}
+const youngFrom = 2000
+
 /** `row` holds the cells made so far; `count` is how many rows there will be. */
 export function sampleValue(field: Field, thing: Thing, row: Row, at: number, count: number, model: ProjectModel): unknown {
   const { language, currency } = model
-  const range = rangesByLabel.find(([label]) => label.test(field.label))?.[1] ?? ranges[field.concept ?? '']
+  const range =
+    rangesByLabel.find(([label]) => label.test(field.label))?.[1] ??
+    ageRange(field, thing, language) ??
+    ranges[field.concept ?? '']
   const salt = saltOf(field.id)
   const inRange = (usual: readonly [number, number, number?]) => {
     const [from, size, step = 1] = range ?? usual
@@ -99,7 +112,9 @@ export function sampleValue(field: Field, thing: Thing, row: Row, at: number, co
   }
   switch (field.type) {
     case 'text':
-      return sampleText(field, thing, at, count, model)
+      return tellsReading.test(field.label)
+        ? kanaOf(String(row.name ?? row[thing.titleField] ?? ''), /カナ/.test(field.label))
+        : sampleText(field, thing, at, count, model)
     case 'longtext':
       return field.concept === 'notes' && at % 3 === 1
         ? remarks[language][(at + (saltOf(thing.id) & 7)) % remarks[language].length]!
