@@ -4,20 +4,18 @@ import type { Language } from '#shared/languages.ts'
 import { projectLimits } from '#shared/projects.ts'
 import type { Note, ProjectModel } from '../model.ts'
 import { notUnderstood } from '../reply/phrases.ts'
-import { changeNote, changeSays } from '../reply/change-phrases.ts'
+import { changeSays } from '../reply/change-phrases.ts'
 import { detectLanguage } from '../understand/detect-language.ts'
 import { withSeveral } from './several-choices.ts'
 import { clausesOf, type Part, readClause } from './wording/clauses.ts'
-import { applyOperations, type Operation } from './operations.ts'
+import { type Change, done } from './done.ts'
+import type { Operation } from './operations.ts'
 import { inHalves, isMoreOf, isSo, saysMore } from './in-halves.ts'
 import { likewise } from './learned/likewise.ts'
 import { addItems } from './items/add-items.ts'
 import { amid, asOne } from './as-one.ts'
 import { sentencesIn } from './asking.ts'
-import { byTopic } from './japanese/by-topic.ts'
-import { askedIn, withoutReason } from './japanese/clauses.ts'
-import { assumedFor, declined } from './japanese/new-fields.ts'
-import { type ReadJapanese, readJapanese } from './japanese/read-japanese.ts'
+import { changeJapanese } from './japanese/change-japanese.ts'
 import { addListItems } from './items/list-items.ts'
 import { fieldsTold } from './learned/fields-told.ts'
 import { linksTold } from './links-told.ts'
@@ -37,10 +35,8 @@ import { withoutMeanwhile } from './wording/meanwhile.ts'
 import { plainWish } from './wording/plain-wish.ts'
 import { rowBehind } from './wording/row-behind.ts'
 import type { Reading } from './reading.ts'
-import { mentionedIn, type Spoken, spokenIn } from './referents.ts'
+import { mentionedIn, type Spoken } from './referents.ts'
 import { isChoosing, isSmallTalk, readPart, readPlainly } from './read-wish.ts'
-
-export type Change = { model: ProjectModel; operations: Operation[]; notes: Note[] }
 
 /** From so likely on it comes before not understanding; a part of a wish has to be surer. */
 const likelyEnough = 0.5
@@ -58,7 +54,8 @@ export function change(model: ProjectModel, wish: string): Change {
     return { model, operations: [], notes: [{ kind: 'kept', text: changeSays.left[language] }] }
   const linked = language === 'ja' ? null : linksTold(model, text, language, (rest) => change(model, rest))
   if (linked) return done(model, { operations: linked, notes: [] }, language)
-  const told = language === 'ja' ? changeJapanese(model, text) : changeWhole(model, text, language)
+  const told =
+    language === 'ja' ? changeJapanese(model, text, (at, said) => changeTold(at, said, 'ja')) : changeWhole(model, text, language)
   const made = settle(model, oneLanguage(model, told, language), text, language)
   const several = withSeveral(model, made.operations, text, language)
   if (!several) return made
@@ -71,20 +68,8 @@ export function change(model: ProjectModel, wish: string): Change {
 /** A form that fits the whole is no misreading of its pieces. */
 function changeWhole(model: ProjectModel, text: string, language: Language): Change {
   const wholly = readWholly(model, text, language)
-  return wholly ? done(model, wholly, language) : unlessMisreadAs(model, text, changeTold(model, text, language), language)
-}
-
-/** Clause by clause, where that tells more than a form of the whole. */
-function changeJapanese(model: ProjectModel, text: string): Change {
-  const pieces = piecesOf(model, text)
-  if (pieces) return pieces
-  const told = eachInTurn(model, text) ?? changeTold(model, text, 'ja')
-  const topical = byTopic(model, text, told.operations, readPlainly)
-  if (topical?.length) return done(model, { operations: topical, notes: [] }, 'ja')
-  return unlessMisreadAs(model, text, told, 'ja')
-}
-
-function unlessMisreadAs(model: ProjectModel, text: string, told: Change, language: Language): Change {
+  if (wholly) return done(model, wholly, language)
+  const told = changeTold(model, text, language)
   const whole = unlessMisread(model, text, told.operations, language)
   return whole ? done(model, whole, language) : told
 }
@@ -121,40 +106,6 @@ function changeTold(model: ProjectModel, text: string, language: Language): Chan
     all.model = next.model
   }
   return all.operations.length ? all : changeAsked(model, text, language)
-}
-
-/** What a Japanese wish comes to clause by clause, where that is more than a form of the whole tells. */
-function piecesOf(model: ProjectModel, text: string): Change | null {
-  const less = declined(model, text)
-  const pieces = less ? done(model, less, 'ja') : inPieces(model, readJapanese(model, text))
-  const wholly = pieces && readWholly(model, text, 'ja')
-  return wholly && wholly.operations.length >= pieces.operations.length ? null : pieces
-}
-
-/** Two things asked for in clauses of their own, where each is surely told by its form. */
-function eachInTurn(model: ProjectModel, text: string): Change | null {
-  const turns = inPieces(model, askedIn(text))
-  return turns?.operations.every(({ op }) => !fromNames.has(op)) ? turns : null
-}
-/** What may come of words that nobody meant as names. */
-const fromNames = new Set<Operation['op']>(['addField', 'addThing', 'addOption', 'addPage', 'addRow', 'setName', 'renameField'])
-
-/** What was read, and what it left for others; null where these make nothing of it. */
-function inPieces(model: ProjectModel, read: ReadJapanese | null): Change | null {
-  if (!read) return null
-  const all: Change = { model, operations: [], notes: [] }
-  for (const each of read) {
-    const ways = typeof each === 'string' ? [...new Set([each, withoutReason(each)])] : []
-    const next =
-      typeof each === 'string'
-        ? ways.map((said) => changeTold(all.model, said, 'ja')).find(({ operations }) => operations.length > 0)
-        : done(all.model, { operations: each, notes: assumedFor(all.model, each) }, 'ja')
-    if (!next) return null
-    all.operations.push(...next.operations)
-    all.notes.push(...next.notes)
-    all.model = next.model
-  }
-  return all
 }
 
 /** A wish that no joint parts may have been cut by its form: then the whole may be surer. */
@@ -196,23 +147,6 @@ function changeInParts(
   const all = inTurn(model, wishes, language, spokenOf)
   const whole = changeOnce(model, text, language, spokenOf)
   return saysMore(whole.operations, all.operations) ? whole : all
-}
-
-/** A reading as the change it makes. */
-function done(
-  model: ProjectModel,
-  { operations, notes }: Reading,
-  language: Language,
-  spokenBefore: Spoken = {},
-): Change & { spokenOf: Spoken } {
-  const made = { model, operations, notes: [...notes], spokenOf: spokenBefore }
-  for (const operation of operations) {
-    // the note is told from the model before the operation, which still knows what goes
-    made.notes.push({ kind: 'built', text: changeNote(made.model, operation, language) })
-    made.model = applyOperations(made.model, [operation])
-    made.spokenOf = spokenIn(made.model, operation) ?? made.spokenOf
-  }
-  return made
 }
 
 /** One wish after the other; what the first is about, the next may mean. */

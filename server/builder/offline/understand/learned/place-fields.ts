@@ -31,7 +31,8 @@ export function placeFields(intent: Intent, marks: readonly LikelyMark[], fields
   // a list that was read, and that a sentence writes down though nothing marks it; in Japanese, where particles part a sentence, in brackets
   const isWrittenOf = (group: Group) =>
     group.items.length >= fieldsMin &&
-    (language !== 'ja' || isBracketed(group, intent)) && intent.things.some((said) => isOf(said, group.head.text, language))
+    (language !== 'ja' || isBracketed(group, intent)) &&
+    intent.things.some((said) => isOf(said, group.head.text, language))
   const anchors: Anchor[] = [
     ...lists.map(({ from, to, likely }) => ({ from, text: prompt.slice(from, to), likely })),
     ...outlineOf(prompt, language)

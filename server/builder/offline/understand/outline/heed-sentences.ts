@@ -25,7 +25,9 @@ export function heedSentences(intent: Intent, read: (sentence: string, language:
   if (sentences.length < sentencesMin) return
   const written = sentences.flatMap(({ start, end }) => writtenIn(read(prompt.slice(start, end), language)))
   const hosts = written.flatMap((list) => {
-    const host = hostOf(intent, list.said) ?? (list.isSure || sentences.length >= longMin ? addThing(intent, { ...list.said, fields: [], parents: [], views: [] }) : null)
+    const host =
+      hostOf(intent, list.said) ??
+      (list.isSure || sentences.length >= longMin ? addThing(intent, { ...list.said, fields: [], parents: [], views: [] }) : null)
     return host ? [{ ...list, host }] : []
   })
   for (const { said, fields, host } of hosts) {
@@ -52,11 +54,17 @@ export function heedSentences(intent: Intent, read: (sentence: string, language:
 
 function writtenIn(alone: Intent): Written[] {
   const { language, things } = alone
-  return sureGroups(alone).flatMap(({ head, items }): Written[] => {
-    const said = things.find((each) => isOf(each, head.text, language))
-    const fields = said?.fields.filter((field) => items.some((item) => isField(field, item, language))) ?? []
-    return said && fields.length >= fieldsMin ? [{ said, fields, isSure: true }] : []
-  }).concat(things.filter(({ owns, implied, fields }) => owns && !implied && fields.length >= fieldsMin).map((said) => ({ said, fields: said.fields, isSure: false })))
+  return sureGroups(alone)
+    .flatMap(({ head, items }): Written[] => {
+      const said = things.find((each) => isOf(each, head.text, language))
+      const fields = said?.fields.filter((field) => items.some((item) => isField(field, item, language))) ?? []
+      return said && fields.length >= fieldsMin ? [{ said, fields, isSure: true }] : []
+    })
+    .concat(
+      things
+        .filter(({ owns, implied, fields }) => owns && !implied && fields.length >= fieldsMin)
+        .map((said) => ({ said, fields: said.fields, isSure: false })),
+    )
 }
 
 function hostOf(intent: Intent, said: SaidThing): SaidThing | undefined {

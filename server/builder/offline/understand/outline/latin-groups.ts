@@ -98,7 +98,8 @@ function takeColon(part: Part, at: number, state: State, { prompt, start, parts,
     return behind
   }
   const name = each ?? nameIn(ahead.text, grammar)
-  if (each || canHave(name, language) || (/^\p{L}{4,}ing$/iu.test(name) && isNoted(behind, parts.slice(at + 1), language))) begin(state, ahead, name, [behind], true, each !== undefined)
+  if (each || canHave(name, language) || (/^\p{L}{4,}ing$/iu.test(name) && isNoted(behind, parts.slice(at + 1), language)))
+    begin(state, ahead, name, [behind], true, each !== undefined)
   return null
 }
 

@@ -43,7 +43,8 @@ export function leaveBeside(intent: Intent): void {
 /** So many other lists tell what is kept. */
 const listsMin = 2
 /** "Jag vill ha ett verktyg för programmet", "I need a tool that …": what is to be built, and no list of tools. */
-const toolMeant = /(?<!\p{L})(?:a|some kind of|one) tool (?:for|to|that|where|which|so)(?!\p{L})|(?<!\p{L})ett verktyg (?:för|till|som|där|att|så)(?!\p{L})/iu
+const toolMeant =
+  /(?<!\p{L})(?:a|some kind of|one) tool (?:for|to|that|where|which|so)(?!\p{L})|(?<!\p{L})ett verktyg (?:för|till|som|där|att|så)(?!\p{L})/iu
 const tools = /(?<!\p{L})(?:tools|verktyg(?:en|et|s)?)(?!\p{L})/giu
 
 export function leaveTool(intent: Intent): void {
