@@ -9,14 +9,22 @@ import { capitalised, sayNoun } from './said.ts'
 
 /** How no name begins, what none holds, and how none ends. */
 const clauses: Record<Language, RegExp> = {
-  en: /^(?:and|or|but|so|then|also|shown|that|because)(?: |$)|(?: |^)(?:i|we|they|you|he|she) | (?:of|and|or|the|a|an|that)$/i,
-  sv: /^(?:och|eller|men|så|sen|sedan|också|som|att|läsa|kryssar|visas?|därför) |(?: |^)(?:jag|vi|de|dom|man|hon|han) | (?:och|eller|som|att|en|ett)$/i,
+  en: /^(?:timeline|calendar|board|list|gallery|chart|overview)s? (?:or|of|over|with|showing) |^(?:and|or|but|so|then|also|shown|that|because)(?: |$)|(?: |^)(?:i|we|they|you|he|she) | (?:of|and|or|the|a|an|that)$/i,
+  sv: /^(?:tidslinje|kalender|tavla|lista|galleri|diagram|översikt) (?:över|med|av|eller) |^(?:och|eller|men|så|sen|sedan|också|som|att|läsa|kryssar|visas?|därför) |(?: |^)(?:jag|vi|de|dom|man|hon|han) | (?:och|eller|som|att|en|ett)$/i,
   ja: /^[\u3041-\u3096]$|[をが].*(?:後|とき|時|場合|ように)$/u,
 }
 /** What is told about a name by a sentence of its own. */
 const relative = /^(?<name>.+?) (?:that|which|som) .+$/iu
 /** When, where or why it is so. */
 const circumstance = /^(?<name>.+?) (?:when|where|if|because|när|där|om|för att) (?:i|we|you|they|jag|vi|man|de) .+$/iu
+/** "When it due back", of "when it's due back". */
+const unfinished = /^(?:when|what|where) it (?<name>\p{L}{2,}ed|due .+|\p{L}+ back)$/iu
+/** "What wrong", of "what's wrong with it", which was read as well. */
+const bareWords = (label: string) => phraseKey(label.replace(/['’]s\b/gi, ''))
+const isPart = (field: SaidField, { fields }: SaidThing): boolean =>
+  /^(?:what|who|when|where) /i.test(field.label) &&
+  fields.some((other) => other !== field && bareWords(other.label).startsWith(`${bareWords(field.label)} `))
+
 /** What asks is a name: "who gave it", "vem som skjutsar". */
 const asks = /^(?:who|what|which|when|where|how|why|whether|if|vem|vad|vilken|vilket|vilka|när|var|hur|varför|om)(?!\p{L})|か$/iu
 
@@ -29,6 +37,9 @@ export function leaveClauses(intent: Intent): void {
     isTold(label, language)
   const isName = (field: SaidField) => field.concept !== undefined || asks.test(field.label)
   const settled = (field: SaidField, host: SaidThing | null): SaidField[] => {
+    if (host && isPart(field, host)) return []
+    const asked = unfinished.exec(field.label)?.groups?.name
+    if (asked) return [{ ...field, label: capitalised(asked) }]
     if (isName(field)) return [field]
     const name = circumstance.exec(field.label)?.groups?.name
     if (name) return [{ ...field, label: name }]

@@ -73,4 +73,25 @@ describe('long descriptions', () => {
     assert.ok(typesOf('Tågresor: datum, från, till, pris').includes('Från:text'))
     assert.ok(typesOf('Programpunkter med start, slut och sal').includes('Slut:time'))
   })
+
+  test('so many lists told by name are lists, who may do what is none, and a calendar is of what happens', () => {
+    const houses = understand(
+      '空き家の管理代行をしています。オーナー、物件、巡回、修繕の4つを管理したいです。物件には住所、築年、鍵番号があります。巡回では日付、担当、所見を記録します。',
+    ).model!
+    for (const name of ['オーナー', '物件', '巡回', '修繕'])
+      assert.ok(
+        houses.things.some(({ many }) => many === name),
+        name,
+      )
+    const care = understand(
+      '訪問看護の管理アプリ。利用者（氏名、住所、主治医）とスタッフ（氏名、資格、勤務曜日）を登録し、訪問は利用者・スタッフ・日時・所要時間・内容を入力します。週間カレンダーと、スタッフ別の今月の訪問件数が見えるダッシュボードが必要です。記録の修正は本人と管理者だけができるようにしてください。',
+    ).model!
+    assert.ok(care.things.every(({ many }) => many !== '修正'))
+    const withCalendar = care.things.filter(({ views }) => views.includes('calendar')).map(({ many }) => many)
+    assert.deepEqual(withCalendar, ['訪問'])
+    const repairs = lists(
+      "I fix guitars. Need to log every job with customer name, phone, what's wrong with it, the price and when it's due back.",
+    )
+    assert.ok(repairs.Jobs!.includes('Due back') && !repairs.Jobs!.includes('What wrong'), repairs.Jobs!.join())
+  })
 })

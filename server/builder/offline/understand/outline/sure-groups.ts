@@ -32,7 +32,12 @@ const groupsMin = 2
 
 export function sureGroups(intent: Intent): Group[] {
   const { prompt, language, things, pages, tools, kinds } = intent
-  const said = intent.isAlone ? [] : outlineOf(prompt, language).filter(({ head }) => !isFrame(head.text, language))
+  // 「記録の修正は本人と管理者だけができる」: who may do what
+  const isRole = ({ start }: Part) =>
+    intent.roles.some((role) => prompt.indexOf(role) <= start && start < prompt.indexOf(role) + role.length)
+  const said = intent.isAlone
+    ? []
+    : outlineOf(prompt, language).filter(({ head }) => !isFrame(head.text, language) && !isRole(head))
   if (!said.some(hasItems)) return []
   const { marks, listChance } = hearMarks(intent)
   const fieldsIn = ({ items }: Group) => items.filter((item) => isFieldOf(item, marks, language)).length
