@@ -13,8 +13,8 @@ export const tradeKinds: readonly BookableKind[] = [
       ['One night|En natt|1泊', 120, 1440, 'From four o’clock to eleven|Från klockan fyra till elva|16時から翌11時まで', 'house'],
       ['Weekend|Helg|週末2泊', 230, 2880, 'Friday to Sunday|Fredag till söndag|金曜から日曜まで', 'house'],
       ['A week|En vecka|1週間', 690, 10_080, 'Saturday to Saturday|Lördag till lördag|土曜から土曜まで', 'mountain'],
-      ['Sheets and towels|Lakan och handdukar|シーツ・タオル', 15, 1440, 'For each guest|Per gäst|お一人分', 'room'],
-      ['Final cleaning|Slutstädning|退室清掃', 70, 120, 'Leave it to us|Lämna det till oss|お任せください', 'house'],
+      ['Long weekend|Långhelg|週末3泊', 320, 4320, 'Thursday to Sunday|Torsdag till söndag|木曜から日曜まで', 'house'],
+      ['Midweek|Midvecka|平日4泊', 380, 5760, 'Monday to Friday|Måndag till fredag|月曜から金曜まで', 'room'],
     ],
   },
   {

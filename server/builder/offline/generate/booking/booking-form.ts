@@ -1,5 +1,5 @@
 import type { Field } from '../../model.ts'
-import { bookingDir, type Booking } from './booking.ts'
+import { bookingDir, isForDays, type Booking } from './booking.ts'
 import { listPageOf, propertyOf, titleOf, valueOf, type ThingNames } from '../context.ts'
 import { checks, control } from '../form.ts'
 import { attribute, createImports, jsxText, print, quote } from '../markup.ts'
@@ -49,7 +49,10 @@ export function writeBookingForm(plan: Booking): void {
   const controls = asked.map((field) => `                ${print(control(context, names, field, imports), 16)}`)
   const when = (row: string) =>
     `{\`${say('atTime', { day: `\${formatLongDay(${valueOf(booking, date, row)})}`, time: `\${${valueOf(booking, time, row)}}` })}\`}`
-  const length = `\`${say('minutesLong', { count: '${minutesOf(service)}' })}\``
+  if (isForDays(plan)) imports.use('./free-times', 'lengthOf')
+  const length = isForDays(plan)
+    ? 'lengthOf(minutesOf(service))'
+    : `\`${say('minutesLong', { count: '${minutesOf(service)}' })}\``
   const price = service.money && valueOf(service, service.money, 'service')
   if (price) imports.use('@/lib/format', 'formatMoney')
   const facts = price

@@ -1,20 +1,10 @@
-import { bookingDir, type Booking } from './booking.ts'
+import { bookingDir, isForDays, minutesOfDay, type Booking } from './booking.ts'
 import { valueOf } from '../context.ts'
 import { createImports, quote } from '../markup.ts'
 
 /** `free-times.ts`: which times of a day can still be booked. */
-export function writeBookingStore({
-  context,
-  booking,
-  service,
-  serviceRef,
-  date,
-  time,
-  duration,
-  status,
-  cancelled,
-  staff,
-}: Booking): void {
+export function writeBookingStore(plan: Booking): void {
+  const { context, booking, service, serviceRef, date, time, duration, status, cancelled, staff } = plan
   const imports = createImports()
   imports.use(`@/data/${booking.slug}`, `type ${booking.type}`)
   imports.use(`@/data/${service.slug}`, service.collection, `type ${service.type}`)
@@ -24,6 +14,21 @@ export function writeBookingStore({
   const value = (field: NonNullable<typeof status>) => valueOf(booking, field, 'row')
   const stands = status && cancelled ? ` && ${value(status)} !== ${quote(cancelled)}` : ''
   const seen = staff ? ` && (!person || [person, ''].includes(${valueOf(booking, staff.ref, 'row')}))` : ''
+  if (isForDays(plan)) imports.use('@/lib/project', 'locale')
+  const length = isForDays(plan)
+    ? `/** What is booked for days is told in days, anything shorter in minutes. */
+export const lengthOf = (minutes: number) =>
+  minutes % ${minutesOfDay} === 0
+    ? new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(minutes / ${minutesOfDay})
+    : \`${context.say('minutesLong', { count: '${minutes}' })}\`
+
+`
+    : ''
+  // a stay may have begun on an earlier day, and one that begins today must end before the next
+  const [onDay, ahead] = isForDays(plan)
+    ? [`${value(date)} !== ''`, ` + daysBetween(day, ${value(date)}) * ${minutesOfDay}`]
+    : [`${value(date)} === day`, '']
+  if (isForDays(plan)) imports.use('@/lib/dates', 'daysBetween')
   const slots = (person: string) => `freeSlots({
     opens: open.opens,
     closes: open.closes,
@@ -41,11 +46,11 @@ export const minutesOf = (row: ${service.type} | undefined) => row?.${valueOf(se
 /** The hours of a day, or undefined when it is closed. */
 export const hoursOf = (day: string, hours: OpeningHours[]) => hours.find((each) => each.open && each.weekday === weekdayOf(day))
 
-function busyOn(day: string, rows: ${booking.type}[]${staff ? ', person?: string' : ''}): Span[] {
+${length}function busyOn(day: string, rows: ${booking.type}[]${staff ? ', person?: string' : ''}): Span[] {
   return rows
-    .filter((row) => ${value(date)} === day${stands}${seen})
+    .filter((row) => ${onDay}${stands}${seen})
     .map((row) => {
-      const from = toMinutes(${value(time)})
+      const from = toMinutes(${value(time)})${ahead}
       return { from, to: from + minutesOf(${service.collection}.find(${value(serviceRef)})) }
     })
 }

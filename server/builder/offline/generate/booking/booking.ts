@@ -20,4 +20,9 @@ export type Booking = {
   text?: Field
 }
 
+/** Something is booked for a day or longer: its length is told in days. */
+export const isForDays = ({ service, duration }: Booking): boolean =>
+  service.thing.rows.some((row) => Number(row[duration.id]) >= minutesOfDay)
+export const minutesOfDay = 1440
+
 export const bookingDir = 'src/features/booking'

@@ -18,7 +18,7 @@ export function runData(after: (work: () => void) => void) {
   function layData(name: string, files: SourceFiles): string {
     const place = join(folder, name)
     for (const [path, text] of Object.entries(files)) {
-      if (!/^src\/(?:data|lib)\/.*\.ts$/.test(path)) continue
+      if (!/^src\/(?:data|lib|features)\/.*\.ts$/.test(path)) continue
       const code = text
         .replace(/^import type .*$/gm, '')
         .replaceAll(/from '(@\/|\.\.?\/)([^']+)'/g, (_all, start: string, rest: string) => {
