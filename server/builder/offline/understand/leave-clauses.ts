@@ -19,8 +19,8 @@ const relative = /^(?<name>.+?) (?:that|which|som) .+$/iu
 const circumstance = /^(?<name>.+?) (?:when|where|if|because|när|där|om|för att) (?:i|we|you|they|jag|vi|man|de) .+$/iu
 /** "When it due back", of "when it's due back". */
 const unfinished = /^(?:when|what|where) it (?<name>\p{L}{2,}ed|due .+|\p{L}+ back)$/iu
-/** "What wrong", of "what's wrong with it", which was read as well. */
 const bareWords = (label: string) => phraseKey(label.replace(/['’]s\b/gi, ''))
+/** "What wrong", of "what's wrong with it", which was read as well. */
 const isPart = (field: SaidField, { fields }: SaidThing): boolean =>
   /^(?:what|who|when|where) /i.test(field.label) &&
   fields.some((other) => other !== field && bareWords(other.label).startsWith(`${bareWords(field.label)} `))
@@ -45,9 +45,9 @@ export function leaveClauses(intent: Intent): void {
     if (name) return [{ ...field, label: name }]
     const list = language === 'ja' ? undefined : relative.exec(field.label)?.groups?.name
     if (list !== undefined && language !== 'ja' && isMany(list, language) && host) {
+      const before = new Set(things)
       const told = addThing(intent, sayNoun(capitalised(list), language))
-      if (told !== host && !told.parents.includes(host) && !host.parents.includes(told))
-        told.implied = told.fields.length ? undefined : true
+      if (!before.has(told)) told.implied = true
       return []
     }
     return clauses[language].test(field.label) || isAbout(field.label) ? [] : [field]

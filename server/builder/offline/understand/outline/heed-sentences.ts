@@ -31,7 +31,7 @@ export function heedSentences(intent: Intent, read: (sentence: string, language:
     return host ? [{ ...list, host }] : []
   })
   for (const { said, fields, host } of hosts) {
-    leaveClauses(intent, said)
+    leaveCalledSo(intent, said)
     const isWritten = (other: SaidThing, field: SaidField) =>
       hosts.some((each) => each.host === other && each.fields.some((own) => isSame(own.label, field.label, language)))
     const isOne =
@@ -79,7 +79,7 @@ function hostOf(intent: Intent, said: SaidThing): SaidThing | undefined {
 }
 
 /** "Visits to my office (reason, what I did)": no field of the list before it. */
-function leaveClauses(intent: Intent, { many }: SaidThing): void {
+function leaveCalledSo(intent: Intent, { many }: SaidThing): void {
   const isClause = ({ label }: SaidField) => phraseKey(label).startsWith(`${phraseKey(many)} `)
   for (const each of intent.things) each.fields = each.fields.filter((field) => !isClause(field))
   intent.loose = intent.loose.filter((field) => !isClause(field))
