@@ -199,6 +199,7 @@ test('a full disk is told in a sentence, loses nothing, and heals when there is 
   const mounted = mount('size=12m')
   if (mounted.status !== 0)
     return context.skip(`no small disk can be mounted here: ${mounted.error?.message ?? mounted.stderr.trim()}`)
+  let left: (() => Promise<void>) | undefined
   try {
     await assert.rejects(
       openDatabase({ dataDir: join(disk, 'small'), log }),
@@ -208,17 +209,27 @@ test('a full disk is told in a sentence, loses nothing, and heals when there is 
     mount('remount,size=90m')
     const dataDir = join(disk, 'data')
     const writer = startWriter(dataDir)
+    left = async () => {
+      // whatever failed above, neither the writer nor its server holds the disk and the run
+      await end(writer, 'SIGKILL')
+      if (!existsSync(join(dataDir, 'postgres/postmaster.pid'))) return
+      const pid = serverPid(dataDir)
+      if (isRunning(pid)) process.kill(pid, 'SIGQUIT')
+      await until(() => !isRunning(pid), 'the server ends')
+    }
     await until(() => writer.said.some((line) => line.startsWith('refused')), 'the disk is full', 60_000)
     await sleep(500)
     mount('remount,size=400m')
     const full = writer.acknowledged.length
     await until(() => writer.acknowledged.length > full + 50, 'it writes again', 60_000)
     await end(writer, 'SIGTERM')
+    left = undefined
     assert.deepEqual(await missingRows(dataDir, writer.acknowledged), [])
     context.diagnostic(
       `${writer.acknowledged.length} acknowledged rows, 0 lost; refused: ${[...new Set(writer.said)].join(', ')}`,
     )
   } finally {
+    await left?.()
     spawnSync('umount', [disk])
   }
 })
