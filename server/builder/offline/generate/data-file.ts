@@ -36,7 +36,7 @@ export function writeDataFile(context: Context, names: ThingNames, asked: Set<st
   const empty = asked.has(`empty${type}`) ? emptyLines(names, imports) : ''
   const sorting = isSorted(context, names) ? sortingLines(names, imports) : ''
   const warnings = warningLines(context, names, imports)
-  const limits = limitLines(context, names, imports)
+  const limits = limitLines(context, names, imports, asked)
   const draft = worked.length > 0 ? `Omit<Draft<${type}>, ${worked.join(' | ')}>` : `Draft<${type}>`
   context.files[`src/data/${names.slug}.ts`] = `@imports
 

@@ -26,10 +26,10 @@ const toldAt = (names: ThingNames, { by, during }: Limit): Field => {
 export const saysLimit = (names: ThingNames, field: Field): boolean =>
   limitsOf(names).some((limit) => toldAt(names, limit) === field)
 
-/** What the data file exports for each limit: the rows that are alike. */
-export const limitLines = (context: Context, names: ThingNames, imports: Imports): string =>
+/** What the data file exports for each limit that a form asks for: the rows that are alike. */
+export const limitLines = (context: Context, names: ThingNames, imports: Imports, asked: ReadonlySet<string>): string =>
   limitsOf(names)
-    .map((limit, at) => besideLines(context, names, { limit, at, imports }))
+    .map((limit, at) => (asked.has(besideName(names, at)) ? besideLines(context, names, { limit, at, imports }) : ''))
     .join('')
 
 type Limited = { limit: Limit; at: number; imports: Imports }
