@@ -36,7 +36,7 @@ export const goodsKinds: readonly GoodsKind[] = [
   {
     en: 'ceramic, pottery, stoneware, porcelain, tableware',
     sv: 'keramik, stengods, porslin, lergods',
-    ja: '陶器, 陶磁器, 焼き物, 焼きもの, 磁器, 器の, うつわ',
+    ja: '陶器, 陶磁器, 焼き物, 焼きもの, 磁器, 器の, うつわ, 焼いた器, 作った器, 飯碗, 湯のみ, 湯呑み, 陶芸作品',
     brand: 'Clay and Ash|Lera och aska|土と灰',
     dress: ['amber', 'editorial', 'tint'],
     categories: ['Cups|Koppar|カップ', 'Plates and bowls|Tallrikar och skålar|皿・鉢', 'Vases|Vaser|花器'],
