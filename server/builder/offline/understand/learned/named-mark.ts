@@ -16,7 +16,7 @@ export function namedFields(marks: readonly LikelyMark[], { prompt, language }: 
   const fields: NamedMark[] = []
   let open: NamedMark | undefined
   for (const mark of withWholeBrackets(marks, prompt)) {
-    const words = prompt.slice(mark.from, mark.to)
+    const words = prompt.slice(mark.from, mark.name === 'choice' ? endOfChoice(mark, prompt) : mark.to)
     const { name = words, choices = '' } = nameWithChoices.exec(words)?.groups ?? {}
     if (mark.name === 'choice') open?.choices.push(name)
     else if (mark.name === 'list') open = undefined
@@ -26,6 +26,12 @@ export function namedFields(marks: readonly LikelyMark[], { prompt, language }: 
     }
   }
   return fields
+}
+
+/** （大人・子ども）: up to the next one, whatever may be a particle elsewhere. */
+const endOfChoice = ({ from, to }: LikelyMark, prompt: string): number => {
+  const isInside = /[（(][^（()）]*$/u.test(prompt.slice(0, from))
+  return isInside ? to + /^[\u3041-\u3096]?(?=[、・，）)])|^/u.exec(prompt.slice(to))![0].length : to
 }
 
 const brackets = /[（(][^（()）]*[)）]/gu

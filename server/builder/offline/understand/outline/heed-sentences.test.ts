@@ -89,6 +89,11 @@ describe('long descriptions', () => {
     assert.ok(care.things.every(({ many }) => many !== '修正'))
     const withCalendar = care.things.filter(({ views }) => views.includes('calendar')).map(({ many }) => many)
     assert.deepEqual(withCalendar, ['訪問'])
+    const farm = understand(
+      'いちご農園をやっています。ハウスが6棟あって、棟ごとに品種、定植日、株数を登録したい。毎日の作業（日付、棟、作業内容、担当者、時間）と収穫量（kg、等級）、農薬の使用（薬剤名、倍率、使用日、収穫前日数）を記録します。農薬をまいた後、収穫前日数が過ぎるまではその棟の収穫を登録できないようにしたいです。あといちご狩りの予約も受けていて、日時、人数（大人・子ども）、代表者名、電話番号が必要、1枠20人まで。トップに今日の予約、棟別の収穫量グラフ、今月の合計を出してください。',
+    ).model!
+    const people = farm.things.flatMap(({ fields }) => fields).find(({ label }) => label === '人数')
+    assert.deepEqual(people?.options, ['大人', '子ども'])
     const repairs = lists(
       "I fix guitars. Need to log every job with customer name, phone, what's wrong with it, the price and when it's due back.",
     )
