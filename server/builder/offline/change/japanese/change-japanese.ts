@@ -26,10 +26,11 @@ export function changeJapanese(model: ProjectModel, text: string, tell: Tell): C
 
 /** What a Japanese wish comes to clause by clause, where that is more than a form of the whole tells. */
 function piecesOf(model: ProjectModel, text: string, tell: Tell): Change | null {
-  // フィードを追加: a page that the builder knows
-  if (readPlainly(model, text, 'ja').operations.some(({ op }) => op === 'addPage')) return null
   const less = declined(model, text)
   const pieces = less ? done(model, less, 'ja') : inPieces(model, readJapanese(model, text), tell)
+  // フィードを追加: a page that the builder knows, and no field
+  const isPage = pieces?.operations.length === 1 && readPlainly(model, text, 'ja').operations.some(({ op }) => op === 'addPage')
+  if (isPage) return null
   const wholly = pieces && readWholly(model, text, 'ja')
   return wholly && wholly.operations.length >= pieces.operations.length ? null : pieces
 }
