@@ -1,10 +1,10 @@
 // "A list of fitters, so that I can choose the fitter on the job": one part of a wish adds a list, another tells on which records one
 // of it is chosen. That part is read by itself, for its words name no fields; the link stands on the record on which one chooses.
 import type { Language } from '#shared/languages.ts'
-import type { Field, ProjectModel, Thing } from '../model.ts'
+import type { ProjectModel, Thing } from '../model.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
 import { idOf, labelOf } from '../understand/said.ts'
-import { linkTo, points } from './new-lists.ts'
+import { linkTo, pointingField, points } from './new-lists.ts'
 import type { Operation } from './operations.ts'
 import { mainThing, resolveField, resolveThing } from './resolve.ts'
 import { linking } from './wording/linking.ts'
@@ -62,7 +62,7 @@ function linkedIn(
   if (points(host, target)) return kept
   return [
     ...kept,
-    ...(at ? pointing(at.thing, at.field, target) : [role ? called(linkTo(host, target), role, language) : linkTo(host, target)]),
+    ...(at ? pointingField(at, target.id) : [role ? called(linkTo(host, target), role, language) : linkTo(host, target)]),
   ]
 }
 
@@ -78,13 +78,3 @@ const called = (link: Operation, name: string, language: Language): Operation =>
 
 const isLink = (operation: Operation, from: Thing, to: Thing) =>
   operation.op === 'addField' && operation.thing === from.id && operation.field.target === to.id
-
-/** It stays the same field, and what was written into it stays where it was stored. */
-const pointing = (thing: Thing, { id, label }: Field, target: Thing): Operation[] => [
-  { op: 'removeField', thing: thing.id, field: id },
-  {
-    op: 'addField',
-    thing: thing.id,
-    field: { id, label, type: 'ref', target: target.id, stored: `${id}Link`, why: 'edit' },
-  },
-]

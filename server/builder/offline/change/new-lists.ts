@@ -39,6 +39,20 @@ export function linkTo(from: Thing, target: Pick<Thing, 'id' | 'one'>): Operatio
   }
 }
 
+/** A text becomes a field that points to the list of that id; it stays the same field, and what was written into it stays where it was stored. */
+export const pointingField = (
+  { thing, field }: { thing: Thing; field: Field },
+  list: string,
+  label = field.label,
+): Operation[] => [
+  { op: 'removeField', thing: thing.id, field: field.id },
+  {
+    op: 'addField',
+    thing: thing.id,
+    field: { id: field.id, label, type: 'ref', target: list, stored: `${field.id}Link`, why: 'edit' },
+  },
+]
+
 /** "Each lesson has a car. Cars have …": the text that was added under that name a wish ago points to the new list. */
 export const pointedTo = (model: ProjectModel, added: Thing): Operation[] =>
   model.things.flatMap((thing) => {

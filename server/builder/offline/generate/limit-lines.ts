@@ -12,7 +12,7 @@ const limitsOf = ({ thing }: ThingNames): Limit[] =>
   (thing.limits ?? []).filter(({ by, during }) =>
     [...by, ...Object.values(during ?? {})].every((id) => thing.fields.some((field) => field.id === id)),
   )
-const fieldOf = ({ thing }: ThingNames, id: string): Field => thing.fields.find((each) => each.id === id)!
+export const fieldOf = ({ thing }: ThingNames, id: string): Field => thing.fields.find((each) => each.id === id)!
 
 /** `rentalsBeside`, and of a second limit `rentalsBeside2` */
 const besideName = (names: ThingNames, at: number) => `${names.collection}Beside${at ? at + 1 : ''}`

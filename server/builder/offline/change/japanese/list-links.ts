@@ -2,9 +2,7 @@
 // 「訪問ごとに看護師を選べる」 a visit has one of the new ones.
 import { escaped } from '../../lexicon/escaped.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
-import type { Operation } from '../operations.ts'
 import { bare, mainThing, resolveThing } from '../resolve.ts'
-import type { Place } from '../said-parts.ts'
 import { tokensIn } from '../learned/mentions.ts'
 
 const { raw } = String
@@ -49,7 +47,7 @@ export function listsNamed(model: ProjectModel, text: string): [string, Thing][]
 }
 
 /** `from` are the lists that have one of the new ones, `toward` those of which a new one has one. `links`: the main list does if no other. */
-export function linksTold(model: ProjectModel, text: string, name: string, links: boolean): { from: Thing[]; toward: Thing[] } {
+export function sidesTold(model: ProjectModel, text: string, name: string, links: boolean): { from: Thing[]; toward: Thing[] } {
   const own = escaped(name)
   const main = mainThing(model)
   const from = new Set<Thing>()
@@ -72,13 +70,3 @@ export function linksTold(model: ProjectModel, text: string, name: string, links
   if (!from.size && !toward.size && main && links) from.add(main)
   return { from: [...from], toward: [...toward] }
 }
-
-/** A text becomes a field that points to the list; what was written into it stays where it was stored. */
-export const pointingField = ({ thing, field }: Place, list: Thing): Operation[] => [
-  { op: 'removeField', thing: thing.id, field: field.id },
-  {
-    op: 'addField',
-    thing: thing.id,
-    field: { id: field.id, label: field.label, type: 'ref', target: list.id, stored: `${field.id}Link`, why: 'edit' },
-  },
-]

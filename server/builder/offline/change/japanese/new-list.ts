@@ -7,14 +7,14 @@ import { readBySigns } from '../../understand/read-intent.ts'
 import { sayNoun } from '../../understand/said.ts'
 import { addInTurn } from '../added-fields.ts'
 import { isNoun, type Item, itemTold } from '../items/item.ts'
-import { additionOf, linkTo, points } from '../new-lists.ts'
+import { additionOf, linkTo, pointingField, points } from '../new-lists.ts'
 import { applyOperations, type Operation } from '../operations.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveThing } from '../resolve.ts'
 import type { Place } from '../said-parts.ts'
 import { isAsking, isTelling, sentencesOf } from './clauses.ts'
 import { type ListHead, listHeads } from './list-heads.ts'
 import { itemsIn } from './list-items.ts'
-import { linksTold, listsNamed, pointingField, thingNamed } from './list-links.ts'
+import { listsNamed, sidesTold, thingNamed } from './list-links.ts'
 
 const charsMax = 300
 /** What is called so is no list of its own. */
@@ -152,9 +152,9 @@ export function newList(model: ProjectModel, text: string): { operations: Operat
   }
   for (const { to } of items) if (to) link(id, to.id)
   const isLinked = !items.some((item) => item.to) && (head.chooses === true || told.links.some(isLinking))
-  const { from, toward } = linksTold(model, told.links.join('。'), name, isLinked)
+  const { from, toward } = sidesTold(model, told.links.join('。'), name, isLinked)
   const isChosen = own && (head.isOwn === true || from.includes(own.thing))
-  if (isChosen) operations.push(...pointingField(own, now(id)))
+  if (isChosen) operations.push(...pointingField(own, id))
   for (const thing of isChosen ? [] : from) link(thing.id, id)
   for (const thing of toward) if (!from.includes(thing)) link(id, thing.id)
   return operations.length ? { operations, rest: told.rest } : null

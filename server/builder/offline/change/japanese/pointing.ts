@@ -3,10 +3,11 @@ import type { Field, ProjectModel } from '../../model.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
 import { idOf, labelOf } from '../../understand/said.ts'
 import { isNoun } from '../items/item.ts'
+import { pointingField } from '../new-lists.ts'
 import type { Operation } from '../operations.ts'
 import { bare, mainThing, resolveField } from '../resolve.ts'
 import { isAsking, sentencesOf } from './clauses.ts'
-import { pointingField, thingNamed } from './list-links.ts'
+import { thingNamed } from './list-links.ts'
 
 const nameCharsMax = 16
 const { raw } = String
@@ -29,7 +30,7 @@ export function pointedField(model: ProjectModel, text: string): { operations: O
     if (there?.field.label === name || there?.field.concept !== undefined) {
       const isOpen = there.field.type === 'text' && host.titleField !== there.field.id
       if (!isOpen) continue
-      return { operations: pointingField(there, target), rest }
+      return { operations: pointingField(there, target.id), rest }
     }
     const id = freeId(idOf(name), new Set(host.fields.map((each) => each.id)), 'field')
     const added: Field = { id, label: labelOf(name, 'ja'), type: 'ref', target: target.id, why: 'edit' }

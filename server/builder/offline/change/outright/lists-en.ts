@@ -2,11 +2,11 @@
 // lists beside the one there is, with the fields that were named.
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import { isPlural, singular } from '../../lexicon/inflect.ts'
-import type { Field, Note, ProjectModel, Thing } from '../../model.ts'
+import type { Note, ProjectModel, Thing } from '../../model.ts'
 import { readBySigns } from '../../understand/read-intent.ts'
 import { labelOf, sayNoun } from '../../understand/said.ts'
 import { addField, fieldSaid } from '../added-fields.ts'
-import { additionOf, linkTo, listCalled } from '../new-lists.ts'
+import { additionOf, linkTo, listCalled, pointingField } from '../new-lists.ts'
 import { applyOperations, type Operation } from '../operations.ts'
 import type { Reading } from '../reading.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveThing } from '../resolve.ts'
@@ -79,10 +79,7 @@ function listOf(model: ProjectModel, name: string, fields: string, owner?: strin
     }
   }
   if (isOwn) {
-    const { thing, field } = place
-    // it stays the same field, and what was written into it stays where it was stored
-    const link: Field = { id: field.id, label: field.label, type: 'ref', target: id, stored: `${field.id}Link`, why: 'edit' }
-    take({ op: 'removeField', thing: thing.id, field: field.id }, { op: 'addField', thing: thing.id, field: link })
+    take(...pointingField(place, id))
   }
   return operations.length ? { operations, notes } : null
 }

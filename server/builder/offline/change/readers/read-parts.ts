@@ -6,7 +6,7 @@ import { changeSays } from '../../reply/change-phrases.ts'
 import { knownFields } from '../../lexicon/lexicon.ts'
 import { capitalised } from '../../understand/said.ts'
 import { addField, fieldSaid } from '../added-fields.ts'
-import { linkTo, listCalled, points } from '../new-lists.ts'
+import { linkTo, listCalled, points, pointingField } from '../new-lists.ts'
 import { applyOperations, type Operation } from '../operations.ts'
 import { does, nothing, type Reading, tells } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
@@ -115,20 +115,7 @@ export function ownList(model: ProjectModel, name: string, fields: string | unde
   if (there) return place?.field.target === there.id ? tells(changeSays.alreadyThere[language](there.many)) : null
   if (!place || place.field.type !== 'text' || place.field.id === place.thing.titleField) return null
   const added = listCalled(model, bare(name), language)
-  // it stays the same field, and what was written into it stays where it was stored
-  const field: Field = {
-    id: place.field.id,
-    label: added.thing.one,
-    type: 'ref',
-    target: added.thing.id,
-    stored: `${place.field.id}Link`,
-    why: 'edit',
-  }
-  const operations: Operation[] = [
-    added,
-    { op: 'removeField', thing: place.thing.id, field: place.field.id },
-    { op: 'addField', thing: place.thing.id, field },
-  ]
+  const operations: Operation[] = [added, ...pointingField(place, added.thing.id, added.thing.one)]
   return does(...operations, ...fieldsFor(applyOperations(model, operations), added.thing.id, fields ?? '', language))
 }
 

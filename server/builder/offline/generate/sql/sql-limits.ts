@@ -2,7 +2,7 @@
 // change at a time. Fields that point to several rows are checked by the form alone: their rows stand in tables of their own.
 import type { Field } from '../../model.ts'
 import { type Limit, minutesIn } from '../../limits.ts'
-import { isTimedByDay, standing } from '../limit-lines.ts'
+import { fieldOf, isTimedByDay, standing } from '../limit-lines.ts'
 import { thingOf, type Context, type ThingNames } from '../context.ts'
 import { columnOf, sqlName, sqlText, tableOf } from './sql-names.ts'
 
@@ -25,8 +25,6 @@ create trigger ${check} before insert or update on ${tableOf(names)} for each ro
 `,
   ]
 }
-
-const fieldOf = ({ thing }: ThingNames, id: string): Field => thing.fields.find((each) => each.id === id)!
 
 function countLines(context: Context, names: ThingNames, limit: Limit): string {
   const by = limit.by.map((id) => fieldOf(names, id))
