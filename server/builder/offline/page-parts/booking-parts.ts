@@ -1,4 +1,5 @@
-import type { Page, ProjectModel, Thing } from '../model.ts'
+import type { Field, Page, ProjectModel, Thing } from '../model.ts'
+import { bookedConcepts, minutesBooked } from '../lexicon/booked-places.ts'
 import { ensureField, ensureListed, ensurePart, knownField, newThing, ownField } from './parts.ts'
 import { partWords } from './part-words.ts'
 
@@ -20,12 +21,23 @@ export function completeBooking(model: ProjectModel, page: Page): void {
   )
   // treatments that were named are what is booked, whatever services the trade has
   if (like && isNew && (!known || (like.why === 'said' && known.why !== 'said'))) page.parts = { ...page.parts, service: like.id }
-  const service = ensurePart(model, page, 'service', 'service', () => plainServices(model))
-  ensureField(service, knownField(language, 'duration', 'duration'), ({ concept }) => concept === 'duration')
   const booking =
     model.things.find((thing) => thing.id === page.thing) ??
     model.things.find((thing) => thing.concept === 'booking' || thing.concept === 'appointment') ??
     newThing(model, 'booking', [knownField(language, 'name', 'name', { required: true })], ['calendar', 'table'])
+  const [said] = placesOf(model.things, booking).filter(({ why }) => why === 'said')
+  const place =
+    said && known?.why !== 'said'
+      ? said
+      : known || like
+        ? undefined
+        : model.things.find(({ concept }) => bookedConcepts.has(concept ?? ''))
+  if (place && isNew) page.parts = { ...page.parts, service: place.id }
+  const service = ensurePart(model, page, 'service', 'service', () => plainServices(model))
+  const length = place
+    ? ownField(language, 'duration', 'bookedFor', 'int', lengthOf(place, language))
+    : knownField(language, 'duration', 'duration')
+  ensureField(service, length, ({ concept }) => concept === 'duration')
   if (!model.things.includes(booking)) model.things.push(booking)
   page.thing = booking.id
   ensureField(
@@ -43,11 +55,43 @@ export function completeBooking(model: ProjectModel, page: Page): void {
     ({ type, concept }) => type === 'select' && /status/.test(concept ?? ''),
   )
   ensureField(booking, ownField(language, 'message', 'message', 'longtext'), ({ type }) => type === 'longtext')
+  if (place) keepApart(model, booking)
   if (!isNew) return
   // the page itself shows them as cards
   if (service.why !== 'said') service.views = ['table']
   ensureListed(model, booking)
   ensureListed(model, service)
+}
+
+const lengthOf = ({ one }: Thing, language: ProjectModel['language']): Partial<Field> => ({
+  concept: 'duration',
+  unit: knownField(language, 'duration', 'duration').unit!,
+  start: minutesBooked(one),
+})
+
+/** What is booked by itself: courts, rooms, whatever the bookings point to that is nobody and no service. */
+export function placesOf(things: readonly Thing[], booking: Thing): Thing[] {
+  const isBooked = ({ id, concept }: Thing) =>
+    (!concept || bookedConcepts.has(concept)) && booking.fields.some(({ target }) => target === id)
+  return things.filter(isBooked)
+}
+
+/** Nobody books what is taken: no two bookings of one place, or of the only one there is, at the same time. */
+export function keepApart(model: ProjectModel, booking: Thing): void {
+  const places = placesOf(model.things, booking)
+  const place = booking.fields.find(({ target }) => places.some(({ id }) => id === target))
+  const when = booking.fields.filter(({ type, formula }) => (type === 'date' || type === 'time') && !formula)
+  if (booking.limits || !when.length) return
+  booking.limits = [{ by: [...(place ? [place.id] : []), ...when.map(({ id }) => id)], most: 1 }]
+}
+
+/** Of a place that there is one of, there is one: all sample bookings are of it. */
+export function keepTheOne(model: ProjectModel, booking: Thing): void {
+  const [place] = placesOf(model.things, booking)
+  if (!place) return
+  place.rows = place.rows.slice(0, 1).map((row) => ({ ...row, [place.titleField]: place.one }))
+  const reference = booking.fields.find(({ target }) => target === place.id)!
+  for (const row of booking.rows) row[reference.id] = 0
 }
 
 /** Services to be named by the sample rows of the trade; where people come to eat, tables. */
@@ -79,14 +123,24 @@ export const isTables = ({ rows, titleField }: Thing, language: ProjectModel['la
 
 const sampleTimes = ['09:00', '13:00', '15:00']
 
-/** Sample bookings around today, never two at once. */
+/** Sample bookings around today, never two at once; each place has its usual length of a booking, and all but the last are open. */
 export function fillBookings(model: ProjectModel, page: Page): void {
   const booking = model.things.find(({ id }) => id === page.thing)
   const field = (type: string) => booking?.fields.find((each) => each.type === type)?.id
   const [date, time] = [field('date'), field('time')]
   if (!booking || !date || !time) return
+  for (const place of placesOf(model.things, booking).filter(({ id }) => id === page.parts?.service)) openPlaces(place)
   booking.rows.forEach((row, at) => {
     row[date] = `${at < 2 ? '-' : '+'}${at < 2 ? 2 - at : Math.floor(at / 2)}d`
     row[time] = sampleTimes[at % sampleTimes.length]
+  })
+}
+
+function openPlaces({ fields, rows }: Thing): void {
+  const length = fields.find(({ concept }) => concept === 'duration')
+  const isOpen = fields.find(({ type, concept }) => type === 'bool' && concept === 'available')
+  rows.forEach((row, at) => {
+    if (length?.start !== undefined) row[length.id] = length.start
+    if (isOpen) row[isOpen.id] = at < rows.length - 1
   })
 }

@@ -10,6 +10,7 @@ export const partWords = {
   item: word('Item', 'Artikel', '品名'),
   unitPrice: word('Price each', 'Pris per styck', '単価'),
   message: word('Message to us', 'Meddelande till oss', 'ご要望'),
+  bookedFor: word('Booking length', 'Bokningslängd', '1回の利用時間'),
   book: word('Book a time', 'Boka tid', '予約する'),
   tableForTwo: word('Table for two', 'Bord för två', '2名様のお席'),
   tableForTwoText: word('By the window if there is one free', 'Vid fönstret om det finns ledigt', '空いていれば窓際のお席へ'),

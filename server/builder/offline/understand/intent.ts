@@ -104,6 +104,8 @@ export type Intent = {
   habits?: string[]
   /** what is sent in with a form, by its name */
   sent?: { one: string; many: string }
+  /** what is booked is a place or a thing: the one that there is, or each of a list */
+  booked?: 'one' | 'each'
   theme: Partial<ProjectModel['theme']>
   unknown: string[]
   spans: Span[]

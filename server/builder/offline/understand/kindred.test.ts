@@ -26,7 +26,7 @@ const said = (prompt: string) => modelOf(prompt)?.things.flatMap(({ why, many })
 const pages = (prompt: string) => modelOf(prompt)?.pages.map(({ kind, tool }) => tool ?? kind) ?? []
 
 test('people who only do something are no list', () => {
-  assert.deepEqual(said('Let people reserve a squash court: choose court, date and time slot'), ['Courts', 'Bookings'])
+  assert.deepEqual(said('Let people reserve a squash court: choose court, date and time slot'), ['Bookings', 'Courts'])
   assert.deepEqual(said('Activity feed for our running club: members post runs with distance, time and a photo'), ['Runs'])
   assert.ok(!said('house sitting while people travel').includes('People'))
   assert.deepEqual(said('people with name, phone and birthday'), ['People'])

@@ -38,9 +38,9 @@ test('whose something is and for whom it is built are no part of the list', () =
   assert.deepEqual(saidIn('app där barnen kan se sina sysslor'), ['Sysslor'])
 })
 
-test('what is booked is no list of places, and "boka" no books', () => {
-  for (const prompt of ['boka bastun', 'boka en bana', 'bokning av vår lokal']) {
-    assert.deepEqual(saidIn(prompt), ['Bokningar'], prompt)
+test('what is booked is a list where one chooses, and "boka" no books', () => {
+  for (const [prompt, ...lists] of [['boka bastun'], ['boka en bana', 'Banor'], ['bokning av vår lokal', 'Lokaler']] as const) {
+    assert.deepEqual(saidIn(prompt), ['Bokningar', ...lists], prompt)
     assert.ok(
       understand(prompt, 'sv').model?.pages.some(({ kind }) => kind === 'booking'),
       prompt,

@@ -11,6 +11,7 @@ import { toolEntryOf } from '../lexicon/tool-entries.ts'
 import { classIcons, classOfNoun } from '../lexicon/noun-classes.ts'
 import { type Note, type ProjectModel, projectModelSchema, type Thing } from '../model.ts'
 import { nothingRecognised, startingPoints } from '../reply/phrases.ts'
+import { keepApart, keepTheOne } from '../page-parts/booking-parts.ts'
 import { completePages } from '../page-parts/complete-pages.ts'
 import { takeAside, takePeople, usualOn } from './told/aside.ts'
 import { openNotes, planNotes } from './notes.ts'
@@ -217,7 +218,7 @@ export function planProject(intent: Intent): Understanding | null {
     moveBoard(intent, planned)
   }
   for (const tool of intent.tools) if (toolEntryOf(tool).thing) ensure(toolEntryOf(tool).thing!, 'said')
-  for (const id of toolOnly || intent.isAlone ? [] : thingsImplied(intent, domain))
+  for (const id of toolOnly || intent.isAlone || intent.booked ? [] : thingsImplied(intent, domain))
     if (!isCovered(intent, id)) ensure(id, 'domain')
   if (kindsOf(intent).includes('shop')) intent.services.add('payment')
   // whoever is billed is on the bill, said or not
@@ -276,6 +277,8 @@ export function planProject(intent: Intent): Understanding | null {
     pages,
     features: { csv: things.some((thing) => thing.views.includes('table')) },
   })
+  const booking = intent.booked && model.things.find(({ concept }) => concept === 'booking')
+  if (booking) keepApart(model, booking)
   stockShop(model, intent)
   offerServices(model, intent)
   writePosts(model, intent)
@@ -285,6 +288,7 @@ export function planProject(intent: Intent): Understanding | null {
   const { prompt, domains, trade } = intent
   fillRows(model, { prompt, domains: trade ? [...domains, trade.id] : domains })
   nameHabits(model, intent.habits)
+  if (booking && intent.booked === 'one') keepTheOne(model, booking)
   return {
     model: projectModelSchema.parse(model),
     notes: planNotes(model, intent, planned, domain),

@@ -1,4 +1,4 @@
-import { bookingDir, isForDays, type Booking } from './booking.ts'
+import { bookingDir, type Booking } from './booking.ts'
 import { titleOf, valueOf } from '../context.ts'
 import { createImports, jsxText, quote } from '../markup.ts'
 
@@ -14,8 +14,7 @@ function writeServiceChoice(plan: Booking): void {
   const imports = createImports()
   imports.use(`@/data/${service.slug}`, `type ${service.type}`)
   imports.use('./free-times', 'minutesOf')
-  if (isForDays(plan)) imports.use('./free-times', 'lengthOf')
-  const length = isForDays(plan) ? 'lengthOf(minutesOf(row))' : `\`${say('minutesLong', { count: '${minutesOf(row)}' })}\``
+  imports.use('./free-times', 'lengthOf')
   if (service.money) imports.use('@/lib/format', 'formatMoney')
   const price = service.money && valueOf(service, service.money, 'row')
   const picture = service.image
@@ -48,7 +47,7 @@ export function ServiceChoice({ rows, value, onChange }: ServiceChoiceProps) {
             <span className="peer-focus-ring ${service.image ? 'flex gap-4 ' : ''}flex-1 rounded-xl border border-input bg-card p-4 pr-12 transition-colors peer-checked:border-primary peer-checked:bg-accent/60 hover:border-ring">
 ${picture}              <span className="block font-medium wrap-break-word">{${titleOf(service, 'row')}}</span>
               <span className="mt-0.5 block text-sm text-muted-foreground tabular-nums">
-                {${length}}
+                {lengthOf(minutesOf(row))}
 ${price ? `                {' · '}\n                {${price} ? formatMoney(${price}) : ${quote(say('freeOfCharge'))}}\n` : ''}              </span>
 ${text ? `              <span className="mt-1.5 block text-sm text-muted-foreground">{${valueOf(service, text, 'row')}}</span>\n` : ''}${service.image ? '              </span>\n' : ''}            </span>
           </label>

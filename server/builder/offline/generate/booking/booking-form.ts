@@ -1,5 +1,5 @@
 import type { Field } from '../../model.ts'
-import { bookingDir, isForDays, type Booking } from './booking.ts'
+import { bookingDir, type Booking } from './booking.ts'
 import { listPageOf, propertyOf, titleOf, valueOf, type ThingNames } from '../context.ts'
 import { checks, control } from '../form.ts'
 import { attribute, createImports, jsxText, print, quote } from '../markup.ts'
@@ -13,7 +13,7 @@ const isAsked = ({ booking, date, time }: Booking, field: Field) =>
 
 /** `booking-page.tsx`: the choices, the form, and what is said when the time is booked. */
 export function writeBookingForm(plan: Booking): void {
-  const { context, page, booking, service, serviceRef, date, time, staff } = plan
+  const { context, page, booking, service, serviceRef, date, time, staff, open } = plan
   const { say, model } = context
   const { type, collection } = booking
   const imports = createImports()
@@ -49,10 +49,8 @@ export function writeBookingForm(plan: Booking): void {
   const controls = asked.map((field) => `                ${print(control(context, names, field, imports), 16)}`)
   const when = (row: string) =>
     `{\`${say('atTime', { day: `\${formatLongDay(${valueOf(booking, date, row)})}`, time: `\${${valueOf(booking, time, row)}}` })}\`}`
-  if (isForDays(plan)) imports.use('./free-times', 'lengthOf')
-  const length = isForDays(plan)
-    ? 'lengthOf(minutesOf(service))'
-    : `\`${say('minutesLong', { count: '${minutesOf(service)}' })}\``
+  imports.use('./free-times', 'lengthOf')
+  const length = 'lengthOf(minutesOf(service))'
   const price = service.money && valueOf(service, service.money, 'service')
   if (price) imports.use('@/lib/format', 'formatMoney')
   const facts = price
@@ -73,7 +71,7 @@ export function writeBookingForm(plan: Booking): void {
 const daysSearched = 60
 
 export function BookingPage() {
-  const offered = ${service.collection}.useAll()
+  const offered = ${service.collection}.useAll()${open ? `.filter((row) => ${valueOf(service, open, 'row')})` : ''}
   const rows = ${collection}.useAll()
   const hours = openingHours.useAll()
   const firstOpen = () =>

@@ -33,7 +33,8 @@ export function writeBookingPages(context: Context, page: Page): Route[] {
     status,
     ...(ref && { staff: { names: thingOf(context, ref.target), ref } }),
     cancelled: status && optionsOf(status).find((option) => cancelled.test(option)),
-    text: service.thing.fields.find(({ type }) => type === 'longtext'),
+    open: service.thing.fields.find(({ type, concept }) => type === 'bool' && concept === 'available'),
+    text: service.thing.fields.find(({ type, concept }) => type === 'longtext' && concept !== 'notes'),
   }
   writeBookingStore(plan)
   writeBookingChoices(plan)

@@ -1,4 +1,4 @@
-import { bookingDir, isForDays, minutesOfDay, type Booking } from './booking.ts'
+import { bookingDir, isApart, isForDays, minutesOfDay, minutesOfHour, type Booking } from './booking.ts'
 import { valueOf } from '../context.ts'
 import { createImports, quote } from '../markup.ts'
 
@@ -14,26 +14,19 @@ export function writeBookingStore(plan: Booking): void {
   const value = (field: NonNullable<typeof status>) => valueOf(booking, field, 'row')
   const stands = status && cancelled ? ` && ${value(status)} !== ${quote(cancelled)}` : ''
   const seen = staff ? ` && (!person || [person, ''].includes(${valueOf(booking, staff.ref, 'row')}))` : ''
-  if (isForDays(plan)) imports.use('@/lib/project', 'locale')
-  const length = isForDays(plan)
-    ? `/** What is booked for days is told in days, anything shorter in minutes. */
-export const lengthOf = (minutes: number) =>
-  minutes % ${minutesOfDay} === 0
-    ? new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(minutes / ${minutesOfDay})
-    : \`${context.say('minutesLong', { count: '${minutes}' })}\`
-
-`
-    : ''
+  imports.use('@/lib/project', 'locale')
   // a stay may have begun on an earlier day, and one that begins today must end before the next
   const [onDay, ahead] = isForDays(plan)
     ? [`${value(date)} !== ''`, ` + daysBetween(day, ${value(date)}) * ${minutesOfDay}`]
     : [`${value(date)} === day`, '']
   if (isForDays(plan)) imports.use('@/lib/dates', 'daysBetween')
+  const place = isApart(plan) ? ` && ${value(serviceRef)} === service?.id` : ''
+  const asked = `${place ? ', service' : ''}`
   const slots = (person: string) => `freeSlots({
     opens: open.opens,
     closes: open.closes,
     minutes: minutesOf(service),
-    busy: busyOn(day, rows${person}),
+    busy: busyOn(day, rows${asked}${person}),
     earliest: day === today() ? now.getHours() * 60 + now.getMinutes() : 0,
   })`
   context.files[`${bookingDir}/free-times.ts`] = `@imports
@@ -46,9 +39,19 @@ export const minutesOf = (row: ${service.type} | undefined) => row?.${valueOf(se
 /** The hours of a day, or undefined when it is closed. */
 export const hoursOf = (day: string, hours: OpeningHours[]) => hours.find((each) => each.open && each.weekday === weekdayOf(day))
 
-${length}function busyOn(day: string, rows: ${booking.type}[]${staff ? ', person?: string' : ''}): Span[] {
+const unitOf = (amount: number, unit: 'day' | 'hour') =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
+
+/** A length of time as people say it: 30 min, 2 hours, 7 days. */
+export function lengthOf(minutes: number) {
+  if (minutes % ${minutesOfDay} === 0) return unitOf(minutes / ${minutesOfDay}, 'day')
+  if (minutes % ${minutesOfHour} === 0 && minutes > ${minutesOfHour}) return unitOf(minutes / ${minutesOfHour}, 'hour')
+  return \`${context.say('minutesLong', { count: '${minutes}' })}\`
+}
+
+${place ? '/** What is taken of a day; each is booked by itself, so another may be free. */\n' : ''}function busyOn(day: string, rows: ${booking.type}[]${place ? `, service: ${service.type} | undefined` : ''}${staff ? ', person?: string' : ''}): Span[] {
   return rows
-    .filter((row) => ${onDay}${stands}${seen})
+    .filter((row) => ${onDay}${stands}${place}${seen})
     .map((row) => {
       const from = toMinutes(${value(time)})${ahead}
       return { from, to: from + minutesOf(${service.collection}.find(${value(serviceRef)})) }

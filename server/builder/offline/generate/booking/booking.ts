@@ -16,13 +16,20 @@ export type Booking = {
   cancelled?: string
   /** who may be asked for, and the field that says who it is */
   staff?: { names: ThingNames; ref: Field }
+  /** whether it can be booked at all for now */
+  open?: Field
   /** what a service is about */
   text?: Field
 }
+
+/** Each of them is booked by itself: while one is taken, another may be free. */
+export const isApart = ({ booking, serviceRef }: Booking): boolean =>
+  booking.thing.limits?.some(({ by }) => by.includes(serviceRef.id)) === true
 
 /** Something is booked for a day or longer: its length is told in days. */
 export const isForDays = ({ service, duration }: Booking): boolean =>
   service.thing.rows.some((row) => Number(row[duration.id]) >= minutesOfDay)
 export const minutesOfDay = 1440
+export const minutesOfHour = 60
 
 export const bookingDir = 'src/features/booking'

@@ -64,7 +64,7 @@ export const pageWords = {
   chooseDay: ['Choose a day', 'Välj dag', '日付を選ぶ'],
   chooseTime: ['Choose a time', 'Välj tid', '時間を選ぶ'],
   chooseTimeFirst: ['Choose a day and a time', 'Välj en dag och en tid', '日付と時間を選んでください'],
-  chooseOne: ['What would you like to book?', 'Vad vill du boka?', 'メニューを選ぶ'],
+  chooseOne: ['What would you like to book?', 'Vad vill du boka?', 'ご予約の内容'],
   withWhom: ['Who would you like to see?', 'Hos vem?', '担当を選ぶ'],
   anybody: ['Anyone who is free', 'Vem som helst', '指名なし'],
   whenSuits: ['When does it suit you?', 'När passar det?', 'ご希望の日時'],

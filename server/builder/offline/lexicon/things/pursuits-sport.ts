@@ -190,7 +190,7 @@ export const pursuitsSportThings = [
     en: 'court, courts, tennis court, padel court, pitch, ~lane',
     sv: 'bana, banor, banan, banorna, tennisbana, padelbana, plan, isbana, rink, banhalva',
     ja: 'コート, テニスコート, グラウンド',
-    fields: 'name!, surface, indoors, rate, available, notes',
+    fields: 'name!, surface(Clay/Hardcourt/Grass/Turf), indoors, rate, available, notes',
     views: ['cards', 'table'],
     columns: 'name, surface, indoors, rate, available',
     rows: [

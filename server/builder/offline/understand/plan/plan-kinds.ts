@@ -7,6 +7,7 @@ import { partWords } from '../../page-parts/part-words.ts'
 import type { Page, Thing } from '../../model.ts'
 import { type Intent, type SaidThing, used } from '../intent.ts'
 import { fieldsListed, isIn } from '../fields-listed.ts'
+import { takeBookedPlace } from './booked-places.ts'
 import { gatherGoods } from './gather-goods.ts'
 import { settleParts } from './page-parts-said.ts'
 import { askWhenFetched, isFetched, isPreorder } from './preorder.ts'
@@ -65,6 +66,7 @@ const siteWords = /\b(?:site|website|home ?page|landing page)\b|hemsida|webbplat
 
 /** What is said only as part of asking for a kind of page is no wish of its own: "let customers book a time", "予約サイト". */
 export function settleKinds(intent: Intent): void {
+  takeBookedPlace(intent, kindsOf(intent).includes('booking'))
   settleParts(intent, kindsOf(intent))
   if (!kindsOf(intent).length) return
   const rest = withoutKinds(intent.prompt, intent.language, 'wish').toLowerCase()
@@ -72,7 +74,8 @@ export function settleKinds(intent: Intent): void {
   intent.things = intent.things.filter(
     ({ known, fields, one, many }) => !known?.entry.actor || fields.length > 0 || isSaid(one) || isSaid(many),
   )
-  if (kindsOf(intent).includes('booking')) intent.things = intent.things.filter((said) => !isBookedOne(intent, said))
+  if (kindsOf(intent).includes('booking') && !intent.booked)
+    intent.things = intent.things.filter((said) => !isBookedOne(intent, said))
   // 請求書の作成と印刷: who asks for the page asks for what it keeps
   for (const said of intent.things)
     if (said.known && kindsOf(intent).some((kind) => keptOf[kind] === said.known!.id)) delete said.implied

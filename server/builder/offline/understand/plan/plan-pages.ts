@@ -8,6 +8,7 @@ import { siteBrands, siteTradeOf } from '../../lexicon/site-trades/site-trades.t
 import { type Page, palettes, type ProjectModel, type Thing } from '../../model.ts'
 import type { Intent } from '../intent.ts'
 import { japaneseName } from '../japanese/japanese-name.ts'
+import { placesOf } from '../../page-parts/booking-parts.ts'
 import { brandOf } from '../samples/work-of.ts'
 import { isProduct, coupleOf, nameOfSite, type SaidOfSite } from './site-subject.ts'
 import { mainTool, toolPage, toolsOf } from './plan-tools.ts'
@@ -234,8 +235,15 @@ const isSheet = / (?:log|diary|journal|register|rota|schedule|planner)$/i
 const stemChars = 4
 
 /** A name for a project that was given none. */
+const isOfGroup = (about: string) => classOfNoun(about.toLowerCase(), 'en') === 'group'
+/** The courts or rooms that a page lets one book. */
+const placeBooked = ({ booked }: Partial<Pick<Intent, 'booked'>>, things: readonly Thing[]): Thing | undefined => {
+  const booking = booked && things.find(({ concept }) => concept === 'booking')
+  return booking ? placesOf(things, booking)[0] : undefined
+}
+
 export function planName(
-  intent: SaidOfSite & Pick<Intent, 'name' | 'trade'> & Partial<Pick<Intent, 'pages'>>,
+  intent: SaidOfSite & Pick<Intent, 'name' | 'trade'> & Partial<Pick<Intent, 'pages' | 'booked'>>,
   things: readonly Thing[],
   pages: readonly Page[],
   domain: string | undefined,
@@ -249,6 +257,9 @@ export function planName(
   if (home.kind === 'tool') return home.title
   if (home.kind === 'blog') return { en: 'Field Notes', sv: 'Fältanteckningar', ja: '日々のノート' }[language]
   if (home.kind === 'todo') return { en: 'To-do', sv: 'Att göra', ja: 'やること' }[language]
+  const place = home.kind === 'booking' ? placeBooked(intent, things) : undefined
+  if (place && !(blueprint && isOfGroup(domainName(intent, blueprint.id))))
+    return language === 'en' ? titleCase(place.many) : place.many
   const brand = ['landing', 'shop', 'booking'].includes(home.kind) && brandOf(domain, intent.prompt, language)
   if (brand) return brand
   if (home.kind === 'landing')
@@ -272,8 +283,12 @@ export function planName(
   if (language === 'sv') return blueprint ? capitalised(wholeWord(intent.prompt, low)) : (first?.many ?? about)
   if (blueprint && (home.kind === 'feed' || home.kind === 'chat')) return titleCase(`${low} ${home.kind}`)
   // "a recipe book for my family": whom it is for is no name of what is kept
-  const isOfGroup = classOfNoun(low, 'en') === 'group'
-  if (blueprint && isOfGroup && first?.why === 'said' && !things.some(({ concept }) => blueprint.things.includes(concept ?? '')))
+  if (
+    blueprint &&
+    isOfGroup(low) &&
+    first?.why === 'said' &&
+    !things.some(({ concept }) => blueprint.things.includes(concept ?? ''))
+  )
     return titleCase(`${low} ${first.many.toLowerCase()}`)
   if (blueprint) return titleCase(low)
   if (first && isSheet.test(first.one)) return titleCase(first.one.toLowerCase())

@@ -88,8 +88,8 @@ const isOwnNamed = ({ type, concept }: FieldUse, field: SaidField, { one }: Said
   type === field.type && knownFields.get(concept ?? '')?.label[language].toLowerCase() === `${one} ${field.label}`.toLowerCase()
 
 /** "date and time" beside a date and a time are those two. */
-const withoutPairs = (fields: readonly SaidField[]): readonly SaidField[] =>
-  ['date', 'time'].every((type) => fields.some((field) => field.type === type))
+const withoutPairs = (fields: readonly SaidField[], usual: readonly FieldUse[]): readonly SaidField[] =>
+  ['date', 'time'].every((type) => [...fields, ...usual].some((field) => field.type === type))
     ? fields.filter(({ type }) => type !== 'datetime')
     : fields
 
@@ -119,7 +119,12 @@ export function planFields(
     relations.some(({ target }) => target === concept && targetOf(target!) !== undefined)
   const own = schema.filter((use) => !use.target && !(use.type === 'text' && isLinked(use)))
   const enough = said.fields.length >= (said.owns ? ownFieldsThatSuffice : fieldsThatSuffice)
-  const unplaced = new Map(withoutPairs(said.fields).map((field) => [field.id || field.label, field]))
+  const unplaced = new Map(
+    withoutPairs(said.fields, enough ? [] : own.filter(({ onRequest }) => !onRequest)).map((field) => [
+      field.id || field.label,
+      field,
+    ]),
+  )
   const fields: Field[] = []
   const taken = new Set<string>()
   const push = (field: Field) => {
