@@ -99,7 +99,8 @@ const fieldsThatSuffice = 3
 export function takeBookedPlace(intent: Intent, hasPage: boolean): void {
   const { prompt, language, things } = intent
   const found = bookedIn(prompt, language)
-  if (!found) return
+  // a hall that keeps its own bookings has rooms and hirers besides
+  if (!found || (found.isOne && !hasPage)) return
   const isTaking = (said: SaidThing) => isBooking(said) || isNamedSo(said)
   const isPlace = (said: SaidThing) =>
     !isTaking(said) &&
@@ -117,7 +118,7 @@ export function takeBookedPlace(intent: Intent, hasPage: boolean): void {
   intent.booked = found.isOne ? 'one' : 'each'
   // a sauna is booked for an hour or an evening, a cottage for a weekend or a week: what it offers is written down
   const offered = bookableIn(prompt, language)?.services.map(([, , minutes]) => minutes)
-  if (hasPage && offered && (found.isOne || offered.some((minutes) => minutes >= dayMinutes))) {
+  if (offered && (found.isOne || offered.some((minutes) => minutes >= dayMinutes))) {
     intent.things = [booking]
     return
   }
