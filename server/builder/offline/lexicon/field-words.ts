@@ -250,6 +250,7 @@ export const fieldWords = {
     'frekvens, hur ofta',
     '頻度, 周期',
   ],
+  presence: ['select(Present/Absent/Late)', 'attendance status, presence', 'närvarostatus', '出欠状況'],
   rsvp: ['select(Invited/Attending/Declined)', 'RSVP, rsvp status, attendance', 'OSA, svarsstatus', '出欠'],
   paid: ['bool', 'paid, is paid, settled', 'betald, betalt', '支払い済み, 支払済, 入金済み'],
   done: ['bool', 'done, completed, finished, complete', 'klar, färdig', '完了'],

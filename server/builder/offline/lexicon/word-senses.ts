@@ -295,7 +295,7 @@ export const wordSenses: readonly WordSense[] = [
   },
   {
     of: 'trip',
-    when: /(?<!\p{L})(?:employees?|staff|team|colleagues?|coworkers?|hr)(?!\p{L})[^.]*(?:vacation|holiday)|(?:vacation|holiday)s?[^.]*(?<!\p{L})(?:employees?|staff|team members|colleagues|coworkers)(?!\p{L})/iu,
+    when: /(?<!\p{L})(?:employees?|staff|team|company|office|colleagues?|coworkers?|hr)(?!\p{L})[^.]*(?:vacation|holiday)|(?:vacation|holiday)s?[^.]*(?<!\p{L})(?:employees?|staff|team(?: members)?|company|office|colleagues|coworkers)(?!\p{L})|(?:anställda|personal|medarbetare|teamet|företaget|kontoret)\p{L}*[^.]*semest|semest\p{L}*[^.]*(?:anställda|personal|medarbetare|teamet|företaget|kontoret)/iu,
     means: 'leave',
   },
   // "maskinring", "läsring", "boxningsring": only what is worn or made of gold is a jewel

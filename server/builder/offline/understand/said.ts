@@ -30,7 +30,7 @@ const labelCharsMax = 40
 const plain = (text: string) =>
   text
     .split(' ')
-    .map((word) => (/^[A-Z]{2,}\d*$/.test(word) ? word : word.toLowerCase()))
+    .map((word) => (/^[A-Z]{2,}\d*s?$/.test(word) ? word : word.toLowerCase()))
     .join(' ')
 export const labelOf = (text: string, language: Language) =>
   (language === 'ja' ? text : capitalised(plain(text))).slice(0, labelCharsMax)

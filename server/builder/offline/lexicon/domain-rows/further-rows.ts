@@ -78,14 +78,14 @@ const anySubject: Rows = {
   },
 }
 const rolls: Rows[string] = {
-  columns: 'name, rsvp',
+  columns: 'name, presence',
   rows: [
-    ['Monday class, week 1|Måndagsgruppen, vecka 1|月曜クラス 第1回', 'Attending'],
-    ['Monday class, week 2|Måndagsgruppen, vecka 2|月曜クラス 第2回', 'Declined'],
-    ['Wednesday class, week 1|Onsdagsgruppen, vecka 1|水曜クラス 第1回', 'Attending'],
-    ['Wednesday class, week 2|Onsdagsgruppen, vecka 2|水曜クラス 第2回', 'Attending'],
-    ['Saturday class, week 1|Lördagsgruppen, vecka 1|土曜クラス 第1回', 'Attending'],
-    ['Saturday class, week 2|Lördagsgruppen, vecka 2|土曜クラス 第2回', 'Invited'],
+    ['Monday class, week 1|Måndagsgruppen, vecka 1|月曜クラス 第1回', 'Present'],
+    ['Monday class, week 2|Måndagsgruppen, vecka 2|月曜クラス 第2回', 'Absent'],
+    ['Wednesday class, week 1|Onsdagsgruppen, vecka 1|水曜クラス 第1回', 'Present'],
+    ['Wednesday class, week 2|Onsdagsgruppen, vecka 2|水曜クラス 第2回', 'Present'],
+    ['Saturday class, week 1|Lördagsgruppen, vecka 1|土曜クラス 第1回', 'Present'],
+    ['Saturday class, week 2|Lördagsgruppen, vecka 2|土曜クラス 第2回', 'Late'],
   ],
 }
 const weddingCosts: Rows[string] = {

@@ -80,6 +80,12 @@ export const livingFields = {
   accountBalance: ['money', 'account balance, current balance', 'kontosaldo', '口座残高'],
   splitBetween: ['text', 'split between, shared by', 'delas mellan, delas av', '割り勘の人, 負担者'],
   deductionKind: ['select(Travel to work/Home office/Interest paid/Charity)', 'deduction type', 'avdragstyp', '控除の種類'],
+  receiptImage: [
+    'image',
+    'receipt photo, receipt, receipts, receipt image',
+    'kvittobild, kvitto, kvitton',
+    '領収書の写真, 領収書, レシート写真',
+  ],
   receiptKept: ['bool', 'receipt kept, has receipt', 'kvitto sparat, har kvitto', '領収書あり'],
   pros: ['text', 'pros, advantages', 'fördelar, plus', '良い点, メリット'],
   cons: ['text', 'cons, disadvantages', 'nackdelar, minus', '気になる点, デメリット'],

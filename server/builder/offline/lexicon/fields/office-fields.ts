@@ -380,7 +380,7 @@ export const officeFields = {
   testSteps: ['longtext', 'test steps, steps to reproduce', 'teststeg, stegen för att återskapa', 'テスト手順, 再現手順'],
   moduleName: ['text', 'module, component, part of the system', 'modul, systemdel', 'モジュール, 機能名'],
   endpointPath: ['text', 'endpoint path, route path', 'ändpunkt, anropsväg', 'エンドポイントパス'],
-  httpMethod: ['select(GET/POST/PUT/DELETE)', 'HTTP method, verb', 'HTTP-metod', 'HTTPメソッド'],
+  httpMethod: ['select(GET/POST/PUT/DELETE)', 'HTTP method, HTTP verb', 'HTTP-metod', 'HTTPメソッド'],
   detectedAt: ['datetime', 'detected at, started at, outage start', 'upptäckt, avbrottet började', '発生日時, 検知日時'],
   resolvedAt: ['datetime', 'resolved at, fixed at, restored at', 'åtgärdat klockan, återställt', '復旧日時, 解決日時'],
   affected: [
@@ -540,6 +540,7 @@ export const officeFields = {
   deduction: ['money', 'deposit deduction, amount deducted', 'avdrag på depositionen, depositionsavdrag', '差引額, 原状回復費'],
   workplace: ['text', 'place of work, on site at', 'uppdragsplats, arbetsort', '常駐先, 勤務地'],
   scopePercent: ['percent', 'share of full time, utilisation', 'omfattning i procent, beläggning', '稼働率'],
+  approval: ['select(Pending/Approved/Rejected)', 'approval, approval status', 'godkännande, attest', '承認, 承認状況'],
   approvalKind: [
     'select(Purchase/Agreement/Recruitment/Other)',
     'request category, kind of approval',

@@ -45,7 +45,7 @@ export const tradesFields = {
   shareEach: ['money', 'share per person, split per person', 'andel per person', '一人あたりの分け前'],
   cashTakings: ['money', 'cash takings, cash sales', 'kontantförsäljning, kontanter', '現金売上'],
   cardTakings: ['money', 'card takings, card sales', 'kortförsäljning', 'カード売上'],
-  receiptCount: ['int', 'number of receipts, receipts', 'antal kvitton', '客数, レシート枚数'],
+  receiptCount: ['int', 'number of receipts', 'antal kvitton', '客数, レシート枚数'],
   difference: ['money', 'till difference, over or short, difference', 'kassadifferens, differens', '過不足, 差額'],
   formula: ['text', 'formula, colour formula, mixture', 'blandning, färgrecept, formel', '配合, 調合, カラーレシピ'],
   bodyPart: ['text', 'body part, placement on the body', 'kroppsdel, placering på kroppen', '部位, 施術部位'],

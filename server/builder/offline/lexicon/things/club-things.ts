@@ -188,10 +188,10 @@ export const clubThings = [
     en: 'attendance record, attendance records, check in, ~attendance, ~attendance list, ~attendance register',
     sv: 'närvaro, närvaro, närvaron, närvaron, närvaroregistrering, incheckning, ~närvarolista, närvarorapport, närvarorapportering, upprop av närvaro, ~närvaropost, närvarotillfälle',
     ja: '出席, 出欠記録, チェックイン, ~出欠表, ~出欠簿, ~出席簿, 出欠, 出欠管理, 出欠確認',
-    fields: 'name!, ref:student, ref:member, ref:course, date!, rsvp, notes',
+    fields: 'name!, ref:student, ref:member, ref:course, date!, presence, notes',
     views: ['table', 'calendar'],
-    columns: 'rsvp',
-    rows: [['Attending'], ['Attending'], ['Declined'], ['Attending'], ['Invited'], ['Attending'], ['Attending'], ['Declined']],
+    columns: 'presence',
+    rows: [['Present'], ['Present'], ['Absent'], ['Present'], ['Late'], ['Present'], ['Present'], ['Absent']],
   }),
   thing('student', {
     icon: 'GraduationCap',

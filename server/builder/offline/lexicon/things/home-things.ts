@@ -175,7 +175,7 @@ export const homeThings = [
     icon: 'Sprout',
     palette: 'emerald',
     look: 'soft',
-    en: 'plant, plants, houseplant, seedling',
+    en: 'plant, plants, houseplant, seedling, ~plant care',
     sv: 'växt, växter, växten, växterna, krukväxt, planta, blomma, blomma hemma, växtlista, krukväxtsamling, växtregister, stickling, sticklingar, utplanteringsväxt, orkidé, kaktus, pelargon, dahlia',
     ja: '植物, 観葉植物, 鉢植え',
     fields: 'name!, species, location, light, waterEvery, lastWatered, plantedDate?, harvestDate?, image, notes',

@@ -97,7 +97,7 @@ export const livingGardenThings = [
     icon: 'Droplets',
     palette: 'emerald',
     look: 'soft',
-    en: 'plant care entry, plant care entries, watering, waterings, repotting, ~watering log, ~plant care log, ~plant care',
+    en: 'plant care entry, plant care entries, watering, waterings, repotting, ~watering log, ~plant care log, ~plant care diary',
     sv: 'skötselnotering, skötselnoteringar, skötselnoteringen, skötselnoteringarna, vattning, omplantering, ~vattningsschema, ~växtskötsel',
     ja: '手入れ記録, 水やり記録, 植え替え, ~水やり管理',
     fields: 'title!, ref:plant, date!, careType, quantity?, assignee?, notes',

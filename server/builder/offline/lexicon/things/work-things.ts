@@ -169,7 +169,7 @@ export const workThings = [
   thing('shift', {
     icon: 'CalendarClock',
     palette: 'orange',
-    en: 'shift, shifts, work shift, duty, ~rota, ~roster, ~shift schedule, ~staff rota, ~staff roster, ~volunteer rota, ~volunteer roster, ~team rota, ~work rota, ~work schedule, ~staff schedule, ~employee schedule, ~shift rota, ~shift plan',
+    en: 'shift, shifts, work shift, duty, ~rota, ~roster, ~shift schedule, ~staff rota, ~staff roster, ~volunteer rota, ~volunteer roster, ~volunteer scheduling, ~volunteer schedule, ~staff scheduling, ~employee scheduling, ~shift scheduling, ~team rota, ~work rota, ~work schedule, ~staff schedule, ~employee schedule, ~shift rota, ~shift plan',
     sv: 'arbetspass, arbetspass, arbetspasset, arbetspassen, skift, pass, ~skiftschema, vaktschema, turschema, bemanningsschema, personalschema, tjänstgöringsschema, arbetsschema, turlista, schemaläggning, vaktlista, passlista, bemanningslista, arbetstur, vikariepass, vakt, jour, jourvecka, beredskapspass, beredskap, vaktvecka, cafépass, köravstånd',
     ja: 'シフト, 勤務シフト, ~シフト表, シフト希望, 希望シフト, シフト申請, 勤務表',
     fields: 'title!, date!, startTime, endTime, ref:employee, ref:volunteer, role, notes',

@@ -55,6 +55,28 @@ export function leaveTool(intent: Intent): void {
   if (things.length > 1) intent.things = things.filter((said) => !isTool(said))
 }
 
+/** "Time tracking with clients, projects and hours": what each entry counts is no list beside it. */
+const hours = /^(?:hours?|tim(?:me|mar)|時間)$/i
+export function leaveHours(intent: Intent): void {
+  const isHours = ({ known, one, fields, views }: SaidThing) => !known && !fields.length && !views.length && hours.test(one)
+  const counts = intent.things.some(({ known }) => known?.fields.some(({ concept }) => concept === 'hours'))
+  if (counts) intent.things = intent.things.filter((said) => !isHours(said))
+}
+
+/** "Book a table at my restaurant": one's own place is what it is about, and no list of such places. */
+export function leaveOwnPlace(intent: Intent): void {
+  const isOwn = ({ known, one, fields, naming }: SaidThing) =>
+    known !== undefined &&
+    !naming &&
+    !fields.length &&
+    intent.domains.includes(known.id) &&
+    new RegExp(
+      String.raw`(?:(?<!\p{L})(?:my|our|min|mitt|vår|vårt)(?: \p{L}+)? |(?:私|うち|当店)の)${escaped(one)}(?!s|\p{L})`,
+      'iu',
+    ).test(intent.prompt)
+  intent.things = intent.things.filter((said) => !isOwn(said))
+}
+
 /** "School management system with students, teachers, classes": whose the lists are is none beside them. */
 export function leaveFrames(intent: Intent): void {
   const isHead = (name: string) =>

@@ -13,6 +13,7 @@ import { settleParts } from './page-parts-said.ts'
 import { askWhenFetched, isFetched, isPreorder } from './preorder.ts'
 import { isBehindSite } from './plan-site.ts'
 import { headOfSite, isProduct } from './site-subject.ts'
+import { leaveOwnPlace } from './leave-beside.ts'
 import { sayNoun } from '../said.ts'
 import { saidFromLexicon, type PlannedThing } from './plan-things.ts'
 import { leaveShopParts } from './shop-parts.ts'
@@ -66,6 +67,7 @@ const siteWords = /\b(?:site|website|home ?page|landing page)\b|hemsida|webbplat
 
 /** What is said only as part of asking for a kind of page is no wish of its own: "let customers book a time", "予約サイト". */
 export function settleKinds(intent: Intent): void {
+  leaveOwnPlace(intent)
   takeBookedPlace(intent, kindsOf(intent).includes('booking'))
   settleParts(intent, kindsOf(intent))
   if (!kindsOf(intent).length) return

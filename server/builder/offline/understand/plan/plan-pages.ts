@@ -167,7 +167,8 @@ export function planTheme(
 }
 
 const smallWords = /^(and|of|the|for|in|on|at|to|a|an|or|with|from|by)$/
-const initials = /^(dj|tv|bmx|mma|hr|ngo|crm|pto|pta|hoa|diy|3d|uk|suv|rv|bbq|vr|atv|cnc|mc|lgbtq|vfx|seo)s?$/
+const initials =
+  /^(dj|tv|bmx|mma|hr|ngo|crm|pto|pta|hoa|diy|3d|uk|suv|rv|bbq|vr|atv|cnc|mc|lgbtq|vfx|seo|okr|kpi|sla|faq|api|rsvp|gps|dvd)s?$/
 /** A name in English: "Bed and Breakfast", "DJ". */
 const titleCase = (text: string) =>
   text

@@ -80,8 +80,11 @@ const fromSaid = (field: SaidField): Field => ({
 const late = (field: Field) => (field.type === 'longtext' || field.type === 'markdown' || field.type === 'image' ? 1 : 0)
 
 /** The stages of what has no stages of its own are where it stands: 段階 of a repair. */
-const isStation = (use: FieldUse, { concept }: SaidField, own: readonly FieldUse[]): boolean =>
-  use.concept === 'status' && concept === 'stage' && !own.some((each) => each.concept === 'stage')
+const isStation = ({ concept: of, options }: FieldUse, { concept }: SaidField, own: readonly FieldUse[]): boolean =>
+  of === 'status' &&
+  ((concept === 'stage' && !own.some((each) => each.concept === 'stage')) ||
+    // "with approval": an expense report can be approved as it is
+    (concept === 'approval' && options?.includes('Approved') === true))
 
 /** "Accounts with balance": the account balance, as the lexicon calls it. */
 const isOwnNamed = ({ type, concept }: FieldUse, field: SaidField, { one }: SaidThing, language: Language): boolean =>

@@ -1,6 +1,7 @@
 // Things to add so that the said ones make sense: the blueprint when only people were said, else what they point to. Who says no
 // more than a few words means the usual rest of it: a prompt for a club's ladder wants the players too.
 import { fieldsThatSuffice } from './names-record.ts'
+import type { Language } from '#shared/languages.ts'
 import { escaped } from '../../lexicon/escaped.ts'
 import { recordWords } from '../../lexicon/cues.ts'
 import { goesWith } from '../../lexicon/goes-with.ts'
@@ -41,7 +42,11 @@ const asksForList = ({ prompt, language, things }: Intent): boolean => {
 }
 
 /** "office plants": where something is kept says little of what else is. */
-const placesOnly = new Set(['club', 'nonprofit', 'office', 'school', 'shop', 'smallBusiness'])
+const placesOnly = new Set(['club', 'nonprofit', 'office', 'school', 'shop', 'smallBusiness', 'teamTrade'])
+
+/** "leave requests for a small company": that it is one says nothing of what it does. */
+const anyFirm =
+  /^(?:(?:small |family |local )?(?:company|companies|firm|business|organi[sz]ation|start-?up|team|workplace)|företag(?:et)?|firma(?:n)?|bolag(?:et)?|organisation(?:en)?|arbetsplats(?:en)?|team(?:et)?|会社|企業|組織|職場|チーム)$/i
 
 /** "medlemsregister för båtklubben", "gästlista till festen": one list, whoever keeps it. */
 const isRegister = ({ prompt, language, things }: Intent): boolean =>
@@ -84,6 +89,9 @@ const daysWork = /(?:農家|農園|果樹園|農場|畑|田んぼ)[^。、]{0,8}
 /** 祭りの準備: what is to be done for it, before all that it keeps. */
 const readying = /の(?:準備|段取り|後片付け)(?![\u4e00-\u9fff])/u
 
+/** Kinds of things that one has in one's hand. */
+const heldKinds = new Set(['artifact', 'vehicle'])
+
 /** Of the lists of a trade the one that has most of so many fields as were told without any list. */
 function holderOf({ loose }: Intent, things: readonly string[]): string | undefined {
   if (loose.length < fieldsThatSuffice) return undefined
@@ -93,6 +101,13 @@ function holderOf({ loose }: Intent, things: readonly string[]): string | undefi
     ).length
   const best = things.toSorted((one, other) => held(other) - held(one))[0]
   return best !== undefined && held(best) * 2 >= loose.length ? best : undefined
+}
+
+const isPerson = (id: string) => knownThings.get(id)?.entry.actor === true
+
+function isSpokenOf(prompt: string, id: string, language: Language): boolean {
+  const nouns = knownThings.get(id)!.nouns[language].all.map(escaped).join('|')
+  return new RegExp(language === 'ja' ? nouns : String.raw`(?<!\p{L})(?:${nouns})`, 'iu').test(prompt)
 }
 
 export function thingsImplied(intent: Intent, domain: string | undefined): string[] {
@@ -120,9 +135,19 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
   const targets = new Set(said.flatMap((known) => known?.fields.flatMap(({ target }) => target ?? []) ?? []))
   if (isBrief && language === 'en')
     beside.push(...intent.aside.things.filter((id) => targets.has(id) && knownThings.get(id)?.entry.actor !== true))
+  // "vehicle service log", "volunteer scheduling": it stands in the name of the list
+  const spokenOf = isBrief ? [...targets].filter((id) => isSpokenOf(prompt, id, language)) : []
+  // a rota of volunteers is none of employees
+  const isOtherwise = (id: string) => isPerson(id) && spokenOf.some(isPerson)
+  beside.splice(0, beside.length, ...beside.filter((id) => !isOtherwise(id)), ...spokenOf)
   const blueprint = knownBlueprints.get(domain ?? '')
-  const isNew = (id: string) => !said.some((known) => known?.id === id)
-  if (!blueprint || (said.length > 0 && isLeft && placesOnly.has(blueprint.id))) return [...new Set(beside.filter(isNew))]
+  // "a lending library for tools": what is lent was named
+  const isNamed = (id: string) =>
+    id === 'asset' && said.some((known) => known && heldKinds.has(classOfNoun(known.nouns.en.one, 'en')))
+  const isNew = (id: string) => !said.some((known) => known?.id === id) && !isNamed(id)
+  const isAnyFirm = !intent.domains.length && anyFirm.test(intent.trade?.text ?? '')
+  if (!blueprint || (said.length > 0 && isLeft && (isAnyFirm || placesOnly.has(blueprint.id))))
+    return [...new Set(beside.filter(isNew))]
   const isActor = ({ known }: SaidThing) => known?.entry.actor === true && !worked.has(known.id)
   const actorsOnly = intent.things.every((each) => isActor(each) || (each.counted && !each.fields.length))
   const linked = new Set(said.flatMap((known) => known?.fields.flatMap((use) => (use.target ? [use.target] : [])) ?? []))
@@ -142,21 +167,19 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
   const isListed = isTold && fieldsListed(prompt, language).length >= fieldsThatSuffice
   // "youth team players: name, position, parent": whose fields are told is all that is wanted, and what else is spoken of
   const isDescribed = actorsOnly && intent.things.some((each) => each.fields.length >= fieldsThatSuffice)
-  const isSpokenOf = (id: string) => {
-    const nouns = knownThings.get(id)!.nouns[language].all.map(escaped).join('|')
-    return new RegExp(language === 'ja' ? nouns : String.raw`(?<!\p{L})(?:${nouns})`, 'iu').test(prompt)
-  }
   // "medication reminder with dose, time and taken": what has the fields that were told is what is kept
   const told = intent.things.length ? undefined : holderOf(intent, blueprint.things)
   const wanted = told
     ? [told]
     : isWhole
       ? [...(isReadied ? ['task'] : []), ...(isWork ? ['fieldWork'] : []), ...blueprint.things].filter(
-          (id) => !isDescribed || isSpokenOf(id),
+          (id) => !isDescribed || isSpokenOf(prompt, id, language),
         )
       : (isLeft && said.length === 1 && !named.length) || isVagueJapanese(intent)
         ? blueprint.things.filter(isNew).slice(0, companionsMax)
-        : blueprint.things.filter((id) => linked.has(id) && !isSaidOtherwise(id) && (!isListed || isSpokenOf(id)))
+        : blueprint.things.filter(
+            (id) => linked.has(id) && !isSaidOtherwise(id) && (!isListed || isSpokenOf(prompt, id, language)),
+          )
   const people = peopleOf[intent.trade?.id ?? '']
   // 消防団, 陶芸教室: a club has members and a school pupils, whatever else its blueprint names
   const lacksPeople =
