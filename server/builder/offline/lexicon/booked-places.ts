@@ -28,7 +28,7 @@ export const bookedAnyway: Record<Language, RegExp> = {
 export const bookedNouns: Record<Language, RegExp> = {
   en: /(?:apartment|flat|kitchen|studio|equipment|gear|projector|trailer|canoe|kayak|lane|pod|booth|seat|workstation|charger|charging station|telescope|microscope|printer|bench)s?$/i,
   sv: /(?:lägenhet|lokal|studio|utrustning|projektor|kanot|kajak|släpkärra|laddstolpe|laddplats|arbetsplats|plats|kök|grillplats|maskin)$/i,
-  ja: /(?:室|部屋|ルーム|ホール|スタジオ|コート|体育館|グラウンド|集会所|公民館|駐車場|座席|席|車|自転車|機材|機器|装置|設備|ボート|ブース|スペース)$/,
+  ja: /(?:室|部屋|ルーム|ホール|スタジオ|コート|体育館|グラウンド|集会所|公民館|駐車場|座席|車|自転車|機材|機器|装置|設備|ボート|ブース|スペース)$/,
 }
 /** There is one of it where people live or meet. */
 export const placesAlone: Record<Language, RegExp> = {

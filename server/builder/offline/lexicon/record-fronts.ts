@@ -58,7 +58,7 @@ chore/chore | household, housework, household chores, family chores | hushålls,
 gardenTask | garden, gardening, yard work, lawn, lawn care, allotment work | trädgårds, gräsmatte, häck
 sowing | sowing, planting | plantering, planterings, förodlings, frö
 harvest | harvest, harvesting | skörde, skördnings
-plantCare/plantCare | watering, plant watering, plant care, houseplant care, houseplant watering, bonsai care | vattnings, skötsel, växtskötsel, gödslings, krukväxt
+plantCare/plantCare | watering, plant watering, plant care, houseplant care, houseplant watering, bonsai care | vattnings, skötsel, gödslings, krukväxt
 weatherReading | weather, rain, rainfall, snow, wind | väder, regn, nederbörds, snö, vind
 temperatureLog | fridge temperature, freezer temperature, fridge, freezer, food temperature | kyl, frys, kyltemperatur, temperatur, egenkontroll
 reading | energy, electricity, power consumption, energy use, electricity use, gas meter, water meter, meter, heating | el, energi, förbruknings, elförbruknings, energiförbruknings, mätar, värme, vattenförbruknings

@@ -160,7 +160,7 @@ export const livingBlueprints: BlueprintEntry[] = [
     en: 'my car, fuel log, motorcycle log, driving log, mileage log, our car, family car, two cars, car expenses, car costs, car maintenance, my car service history, car logbook',
     sv: 'min bil, körjournal, bränsledagbok, tankningar, motorcykel',
     ja: 'マイカー, 車の整備記録, 給油記録, 燃費, 運転日誌, バイク',
-    things: 'vehicle serviceRecord expense trip',
+    things: 'vehicle serviceRecord fuelLog expense',
     palette: 'red',
     look: 'bold',
     brand: 'Full Tank|Full tank|満タン',

@@ -281,7 +281,7 @@ export const tradeHeads: Record<Language, readonly (readonly [heads: string, tra
     ['tjänst,service,företag,firma,passning,rastning,städ,städning,fotograf,catering,trädgårdsmästare', 'serviceTrade'],
     ['hall,bana,arkad,lekland,park,badhus,center,anläggning,festlokal,herrgård,slott', 'venueTrade'],
     ['odling,gård,odlare,plantskola,trädgård,handelsträdgård,lantbruk,jordbruk,vingård', 'growerTrade'],
-    ['uppfödning,uppfödare,kennel,ranch,stuteri,skötsel,hägn', 'breederTrade'],
+    ['uppfödning,uppfödare,kennel,ranch,stuteri,djurskötsel,hägn', 'breederTrade'],
     ['vandrarhem,pensionat,värdshus,camping,stugby,hotell,gästhem,gästgård,stugor', 'lodgingTrade'],
     ['åkeri,bud,budfirma,transport,rederi,färjelinje,taxi', 'transportTrade'],
     ['festival,mässa,marknad,karneval,konvent,konferens,loppis,insamling,basar,julmarknad,hembygdsdag', 'gatheringTrade'],

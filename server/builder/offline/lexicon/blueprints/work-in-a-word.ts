@@ -371,7 +371,7 @@ export const workInAWord: BlueprintEntry[] = [
   }),
   blueprint('domesticHelp', {
     en: 'housekeeper, housekeeping, home help, domestic help, domestic cleaner, live-in carer, butler, maid, maids, concierge, house manager, estate management, household staff, party waiter, waiting staff hire, errand runner, errands, personal errands, shopping for others, personal shopper, window dressing, window dresser, plant care service, office plants service, sunbeds, sunbed shop, tanning, mobile massage, footcare',
-    sv: 'hushållerska, hemhjälp, husa, butler, ärendehjälp, handla åt andra, personlig shopper, skyltfönster, växtskötsel, solarium, fotvård hemma',
+    sv: 'hushållerska, hemhjälp, husa, butler, ärendehjälp, handla åt andra, personlig shopper, skyltfönster, solarium, fotvård hemma',
     ja: '家政婦, ハウスキーパー, 執事, コンシェルジュ, 買い物代行, おつかい代行, パーソナルショッパー, ウィンドウディスプレイ, 植物レンタル, 日焼けサロン',
     things: 'booking customer service employee',
     palette: 'teal',

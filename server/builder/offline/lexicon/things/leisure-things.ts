@@ -151,7 +151,7 @@ export const leisureThings = [
     palette: 'sky',
     look: 'editorial',
     en: 'trip, trips, journey, vacation, holiday, ~travel diary, ~travel plan',
-    sv: 'resa, resor, resan, resorna, semesterresa, utflykt, utflykter, bussresa, gruppresa, roadtrip, weekendresa, semester, resdagbok, utfärd, dagsresa',
+    sv: 'resa, resor, resan, resorna, ~reseplanerare, ~reseplanering, ~resplan, semesterresa, utflykt, utflykter, bussresa, gruppresa, roadtrip, weekendresa, semester, resdagbok, utfärd, dagsresa',
     ja: '旅行, 旅, ~旅行計画, ~旅行記録, ~ツーリング',
     fields: 'title!, destination, startDate, endDate, budget, status(Planned/Active/Done), image?, notes',
     views: ['cards', 'calendar', 'table'],

@@ -98,7 +98,7 @@ export const livingGardenThings = [
     palette: 'emerald',
     look: 'soft',
     en: 'plant care entry, plant care entries, watering, waterings, repotting, ~watering log, ~plant care log, ~plant care diary',
-    sv: 'skötselnotering, skötselnoteringar, skötselnoteringen, skötselnoteringarna, vattning, omplantering, ~vattningsschema, ~växtskötsel',
+    sv: 'skötselnotering, skötselnoteringar, skötselnoteringen, skötselnoteringarna, vattning, omplantering, ~vattningsschema',
     ja: '手入れ記録, 水やり記録, 植え替え, ~水やり管理',
     fields: 'title!, ref:plant, date!, careType, quantity?, assignee?, notes',
     views: ['list', 'calendar', 'table'],

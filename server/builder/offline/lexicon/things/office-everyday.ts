@@ -206,7 +206,7 @@ export const officeEverydayThings = [
     tie: 1,
     en: 'work instruction, work instructions, manual, manuals, standard operating procedure, SOP, SOPs, procedure, how-to guide, handbook, user guide, ~guides, ~operations manual, ~process library',
     sv: 'arbetsinstruktion, arbetsinstruktioner, arbetsinstruktionen, arbetsinstruktionerna, manual, lathund, handhavandeinstruktion, ~kunskapsbank, ~instruktionsbibliotek, ~manualer',
-    ja: '手順書, 作業手順書, マニュアル, 業務マニュアル, 作業標準書, ~ナレッジ, ~社内wiki, ~マニュアル管理, ~手順書管理',
+    ja: '手順書, 作業手順書, マニュアル, 業務マニュアル, 作業標準書, ~ナレッジ, ~マニュアル管理, ~手順書管理',
     fields:
       'title!, number, department, version, steps, owner, nextDate, status(Draft/In force/Being revised/Withdrawn), image?, notes',
     views: ['table', 'board', 'cards'],

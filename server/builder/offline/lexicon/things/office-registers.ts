@@ -439,7 +439,7 @@ export const officeRegisterThings = [
     en: 'building, buildings, property, properties, facility, facilities, premises',
     sv: 'byggnad, byggnader, byggnaden, byggnaderna, fastighet, lokal, anläggning',
     ja: '建物, 物件, 施設, ビル',
-    fields: 'name!, address, area, floors, builtYear, manager, image?, notes',
+    fields: 'name!, address, area, floors, builtYear, propertyManager, image?, notes',
     views: ['cards', 'table', 'gallery'],
     columns: 'name, address, area, floors, builtYear',
     rows: [

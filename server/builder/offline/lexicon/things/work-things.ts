@@ -188,7 +188,7 @@ export const workThings = [
     icon: 'TreePalm',
     palette: 'teal',
     en: 'leave request, leave requests, vacation request, absence, holiday request, day off, parental leave, annual leave, sick leave, sick day, sick days, staff holiday, staff holidays, holiday swap, team holidays, ~time off, ~holiday planner, ~staff absence, ~leave tracker',
-    sv: 'ledighetsansökan, ledighetsansökningar, ledighetsansökan, ledighetsansökningarna, semesteransökan, frånvaro, ledighet, föräldraledighet, ~semesterlista, ~semesterplanering, sjukfrånvaro, vab, sjukskrivning, tjänstledighet, komp',
+    sv: 'ledighetsansökan, ledighetsansökningar, ledighetsansökan, ledighetsansökningarna, semesteransökan, semesteransökningar, frånvaro, ledighet, föräldraledighet, ~semesterlista, ~semesterplanering, sjukfrånvaro, vab, sjukskrivning, tjänstledighet, komp',
     ja: '休暇申請, 休暇, 有給休暇, 有給, 年休, ~有給管理',
     fields:
       'title!, type(Vacation/Sick leave/Parental leave/Other), ref:employee, startDate!, endDate!, status(Pending/Approved/Refused), notes',

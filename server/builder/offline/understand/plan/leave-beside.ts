@@ -80,9 +80,10 @@ export function leaveOwnPlace(intent: Intent): void {
 /** "School management system with students, teachers, classes": whose the lists are is none beside them. */
 export function leaveFrames(intent: Intent): void {
   const isHead = (name: string) =>
-    new RegExp(`(?<!\\p{L})${escaped(name)} (?:management|administration|system|platform|software|app)(?!\\p{L})`, 'iu').test(
-      intent.prompt,
-    )
+    new RegExp(
+      `(?<!\\p{L})${escaped(name)}(?: (?:management|administration|system|platform|software|app)|s?(?:system|hantering|portal|plattform)(?:et|en)?)(?!\\p{L})`,
+      'iu',
+    ).test(intent.prompt)
   const isFrame = ({ known, naming, one, fields, views }: SaidThing) =>
     naming && !known && !fields.length && !views.length && isHead(one)
   const rest = intent.things.filter((said) => !isFrame(said))

@@ -133,7 +133,7 @@ const sum =
   /^[^。\n]{1,20}?(?:計算|シミュレーション)(?:機|ツール|アプリ|する(?:ツール|アプリ|もの)|したい(?:です)?|できる(?:ツール|アプリ|もの)?|してほしい)?(?=$|[。、，\n]|を作|が(?:欲|ほ)し)/u
 /** 原価計算。食材、仕入先、単価、使用量: what so many fields are listed of is kept. */
 const keepsSums = /給与計算|管理|記録|一覧|家計簿|。(?:[^。\n、]+、){3,}[^。\n、]/
-const inTopic = '(?:用の?|向けの?|の|を)'
+const inTopic = '(?:用の?|向けの?|まで(?:の|を)?|の|を)'
 const calculates =
   /^(?:please |help me |i want to |an? (?:app|tool|page) to )?(?:calculate|compute|work out) (?:my |our |the |an? )?[\w' -]{2,30}$|^how (?:much|many) [\w' -]{2,30} (?:do|should|would|will|must) (?:i|we) (?:need|buy|use|order|have|take)\b/i
 const keptOf = (tools: Intent['tools']) => new Set([...tools].map((id) => toolEntryOf(id).thing))

@@ -84,8 +84,11 @@ export function settleKinds(intent: Intent): void {
   // "skriva ut en räkning": the page writes it
   if (kindsOf(intent).includes('invoice'))
     intent.things = intent.things.filter(({ one, fields }) => fields.length > 0 || !/^räkning(?:ar)?$/i.test(one))
-  // "shop" said as the kind of page is nobody's shop name
-  intent.loose = intent.loose.filter(({ concept, label }) => concept !== 'shopName' || isSaid(label))
+  // "shop" said as the kind of page is nobody's shop name, and an invoicing program no field
+  intent.loose = intent.loose.filter(
+    ({ concept, label }) => (concept !== 'shopName' || isSaid(label)) && (isSaid(label) || !/program$/i.test(label)),
+  )
+  if (kindsOf(intent).includes('shop')) takeWare(intent)
   if (kindsOf(intent).includes('shop')) {
     leaveShopParts(intent, isSold)
     gatherGoods(intent, isSold)
@@ -96,6 +99,19 @@ export function settleKinds(intent: Intent): void {
   const isKindOnly = !intent.listed?.isList || kindsIn(headOfSite(intent), intent.language, 'wish').length > 0
   if (isKindOnly && !siteWords.test(rest)) intent.pages.delete('landing')
   settleTalk(intent, kindsOf(intent))
+}
+
+/** "webbshop för handgjorda ljus": what a shop is for is sold there, whatever else its word may mean. */
+function takeWare(intent: Intent): void {
+  const [field] = intent.loose
+  if (!field || intent.loose.length > 1 || intent.things.length) return
+  const ware = new RegExp(
+    `(?:för|med|for|selling|av|of)(?: \\p{L}+){0,2} ${field.label.replace(/[^\p{L}\p{N} ]/gu, '.')}(?!\\p{L})`,
+    'iu',
+  )
+  if (!ware.test(intent.prompt)) return
+  intent.loose = []
+  intent.about.push(field.label.toLowerCase())
 }
 
 /** What a page of its own kind keeps. */

@@ -16,7 +16,7 @@ import { factsSaid, headOfSite, isProduct, subjectOf } from './site-subject.ts'
 
 /** What a trade keeps that its visitors want to see; the rest of it is the owner's. */
 const publicThings = new Set(
-  `menuItem service treatment product event course room portfolioItem exhibition guidedTour programmeItem listing usedCar yogaClass play
+  `menuItem service treatment product event course room portfolioItem exhibition guidedTour programmeItem conferenceSession listing usedCar yogaClass play
   rentalItem podcastEpisode photo artwork wine beer cheese filmScreening campsite animal book pitch exhibition mineral`.split(
     /\s+/,
   ),
