@@ -283,6 +283,23 @@ export const wordSenses: readonly WordSense[] = [
     means: 'product',
   },
   { of: 'complaintCase', when: anyOf('court', 'lawyer', 'law firm', 'attorney', 'paralegal', 'hearing'), means: 'legalCase' },
+  {
+    of: 'waitlistEntry',
+    when: anyOf(
+      'restaurant',
+      'diners',
+      'caf[eé]\\b',
+      'walk-?ins?',
+      'restaurang',
+      'lunchkö',
+      'レストラン',
+      '居酒屋',
+      'カフェ',
+      '飲食店',
+      'ラーメン',
+    ),
+    means: 'tableQueue',
+  },
   { of: 'beneficiary', said: /^入居者/, when: /家賃|契約|物件|賃貸|大家|修理|アパート|マンション/u, means: 'tenant' },
   { of: 'building', said: /^物件/, when: /不動産|売買|売り物件|仲介/u, means: 'listing' },
   {

@@ -1,5 +1,6 @@
 // Evens out how lists are written, letter for letter, so that places in the text stay where they are.
 import type { Language } from '#shared/languages.ts'
+import { evenStates } from './even-states.ts'
 
 /** Their points end no sentence. */
 const shortForms = /(?<![\p{L}])(?:e\. ?g\.|i\. ?e\.|t\. ?ex\.|bl\. ?a\.|d\. ?v\. ?s\.|o\. ?s\. ?v\.)/giu
@@ -147,6 +148,7 @@ export const evenOut = (text: string, language: Language): string =>
     .replace(toolOf, (found) => (language === 'sv' ? `system${spaces(found.slice(6))}` : found))
     .replace(sharing, (found) => (language === 'en' ? `list${spaces(found.slice(4))}` : found))
     .replace(whoseStages, (found) => (language === 'en' ? spaces(found) : found))
+    .replace(/^[^]*$/, (told) => evenStates(told, language))
     .replace(optionsOf, ':')
     .replace(statusOf, ':')
     .replace(stationsOf, ':')

@@ -82,9 +82,19 @@ function cutAll(part: Part, language: Language): Part[] {
   return kindOf(rest[0]!.text, language) ? [halves[0], ...rest] : [part]
 }
 
+/** "A contact form with name, phone and message": what it asks is no section. */
+const formsFields =
+  /(?<=(?:contact|quote|enquiry|inquiry|order|request) form )(?:with|asking for) [^.!?\n;]+|(?<=(?:kontakt|förfrågnings|offert)formulär )med [^.!?\n;]+/giu
+const partsListed = (text: string, from: number, language: Language): Part[] =>
+  listedIn(
+    text.replace(formsFields, (found) => ' '.repeat(found.length)),
+    from,
+    language,
+  )
+
 /** Whether most of what a text lists from a place on are sections, and at least two of them. */
 export function listsSections(text: string, from: number, language: Language): boolean {
-  const listed = listedIn(text, from, language)
+  const listed = partsListed(text, from, language)
   // "a team page with players with number, matches with score": lists of their own
   if (listed.filter(({ text: said }) => /\s(?:with|med)\s/i.test(said)).length > 1) return false
   const kinds = listed
@@ -97,7 +107,7 @@ const sectionsMin = 2
 
 /** The sections that a text lists from a place on, or null when there is no such list. */
 export function readListed(text: string, from: number, language: Language): ListedSections | null {
-  const listed = listedIn(text, from, language)
+  const listed = partsListed(text, from, language)
   const parts = listed.flatMap((part, at) => cut(part, at === listed.length - 1, language))
   const known = parts.filter(({ text: said }) => kindOf(said, language) !== undefined).length
   const isSure = known > 1 && known === parts.length

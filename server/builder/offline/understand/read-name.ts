@@ -20,6 +20,11 @@ const behindKind = new RegExp(
   `(?<![\\p{L}])(?:my|our|a|an|the|min|mitt|vår|vårt|en|ett)\\s+((?:[\\p{Ll}é'-]+\\s+){1,4})(${word}(?:\\s+${joined}${word})*)(?=\\s*(?:[.,;:!?(\\n–-]|$)|\\s+(?:in|at|on|near|with|where|that|which|to|and|i|på|vid|nära|med|som|där|och)\\s)`,
   'gu',
 )
+/** "for my stonemasonry business, Harrow & Finch Stonework." */
+const behindComma = new RegExp(
+  `(?<![\\p{L}])(?:my|our|min|mitt|vår|vårt)\\s+((?:[\\p{Ll}é'-]+\\s+){0,3}[\\p{Ll}é'-]+),\\s+(${word}(?:\\s+${joined}${word})+)(?=\\s*[.,;:!?(\\n]|$)`,
+  'gu',
+)
 const noName =
   /^(?:I|I'm|I've|Excel|Google|Word|Etsy|Instagram|Facebook|WhatsApp|Slack|Swish|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)$/
 /** "An app for learning Japanese": what is learned. */
@@ -50,7 +55,7 @@ const quotedName = (prompt: string) => [...prompt.matchAll(quoted)].find(([, tex
 function nameBehindKind(prompt: string, language: Latin): string | undefined {
   const { stop, with: withs, for: fors, and, by } = functionWords[language]
   const closed = [stop, withs, fors, and, by]
-  for (const [, kind, name] of prompt.matchAll(behindKind)) {
+  for (const [, kind, name] of [...prompt.matchAll(behindKind), ...prompt.matchAll(behindComma)]) {
     const last = kind!.trim().split(/\s+/).at(-1)!
     if (closed.some((words) => words.has(last))) continue
     const isKind =

@@ -28,6 +28,10 @@ type Asked = Asks & { fields?: string; steps?: string; isNamed: boolean; isFirst
 const purposes: Record<Language, readonly Purpose[]> = { en: englishPurposes, sv: swedishPurposes, ja: japanesePurposes }
 const keeps = /^kept\d?$/
 
+/** "Allotment waiting list for the council. People apply for a plot": a list was asked for by that name. */
+const beginsWithList =
+  /^\W*(?:an? |the |our |en |vår )?(?:[\p{L}-]+ ){0,3}(?:(?:waiting |membership |guest |mailing )?list|register|roster|database|\p{L}*(?:register|matrikel|kölista))(?= (?:for|of|at|in|where|över|för|till|på)(?!\p{L})|[.,:])/iu
+
 /** In the order of the table; of two that meet, the first one counts. What a purpose lets be read on stands in no clause. */
 export function purposesIn(text: string, language: Language): Clause[] {
   const clauses: Clause[] = []
@@ -53,7 +57,7 @@ export function purposesIn(text: string, language: Language): Clause[] {
     if (told && from < told.end && told.start < to) continue
     const isWhole = takes === 'prompt'
     if (isWhole && text.length > readCharsMax) continue
-    if (isWhole && asks.kind === 'survey' && tellsOfMore(text, language)) continue
+    if (isWhole && asks.kind === 'survey' && (tellsOfMore(text, language) || beginsWithList.test(text))) continue
     const whole = isWhole
       ? { start: 0, end: text.length }
       : takes

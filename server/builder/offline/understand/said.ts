@@ -265,6 +265,8 @@ const optionCharsMax = 32
 const optionsMax = 12
 const onwards = /\s+(?:to|into|then|till|sedan)\s+/g
 
+const marks = /,|、|・|\/|／|，|\s+(?:and|or|och|eller)\s+|(?<=[\u4e00-\u9fffァ-ヶー])か(?=[\u4e00-\u9fffァ-ヶー])/
+const marksOrAnd = new RegExp(`${marks.source}|と`)
 /** `low, medium and high`, `low/medium/high` -> options, or [] when it does not read as a list of them. */
 export function optionsIn(raw: string): string[] {
   const closed = raw.trim().replace(/[.。]$/, '')
@@ -277,8 +279,11 @@ export function optionsIn(raw: string): string[] {
   const parts =
     /[/→⇒➡]/.test(body) && !body.includes(',')
       ? body.split(/[/→⇒➡]/)
-      : body.split(/,|、|・|\/|／|，|\s+(?:and|or|och|eller)\s+|と|(?<=[\u4e00-\u9fffァ-ヶー])か(?=[\u4e00-\u9fffァ-ヶー])/)
-  const options = parts
+      : // (とちおとめ、紅ほっぺ): where points part them, no と does
+        body.split(/[、・，,／]/.test(body) ? marks : marksOrAnd)
+  // "planned to loaded, firing, cooling"
+  const [, first, second] = parts.length > 2 ? (/^(\p{L}+) (?:to|till) (\p{L}+)$/u.exec(parts[0]!.trim()) ?? []) : []
+  const options = (first && second ? [first, second, ...parts.slice(1)] : parts)
     .map((part) =>
       capitalised(
         part

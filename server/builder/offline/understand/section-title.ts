@@ -9,7 +9,7 @@ const titleCharsMax = 48
 const around: Record<Language, readonly RegExp[]> = {
   en: [
     /\s*[(:].*$/u,
-    /^(?:(?:a (?:bit|few|little|couple of|bit of)|bit|few|a|an|the|some|short|brief|three|four|five|six|\d+|simple|small|list of|links? to (?=\w+$)|an overview of|overview of)\s+)+/i,
+    /^(?:(?:a (?:bit|few|little|couple of|bit of)|bit|few|a|an|the|some|short|brief|three|four|five|six|\d+|simple|small|list of|sections? (?:for|on|about)|links? to (?=\w+$)|an overview of|overview of)\s+)+/i,
     /\s+(?:with|that|which|in \w+ (?:steps|tiers|levels))\b.*$/i,
     /\s+(?:sections?|pages?|buttons?|forms?|block|box)$/i,
     /\s+(?:from last year|per day|i have built|we made)$/i,

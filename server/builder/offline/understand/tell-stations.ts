@@ -17,6 +17,7 @@ const stationsMax = 12
 /** What somebody does with a card. */
 const carries = /^(?:flytta|flyttar|dra|drar)$/
 const carriedWithin = 4
+const changes = /^(?:change|changes|move|moves|take|takes|bring|brings)$/
 
 type Stations = { names: Token[][]; next: number }
 
@@ -60,8 +61,10 @@ export function tellStations(tokens: readonly Token[], at: number, language: Lat
   // "flytta jobben mellan inlämnad, på gång och klar"
   const isCarried =
     token.low === 'mellan' && tokens.slice(Math.max(0, at - carriedWithin), at).some(({ low }) => carries.test(low))
-  if (!isBoard && !isCarried && (!moves.test(token.low) || !opens.test(tokens[at + 1]?.low ?? ''))) return null
-  const found = stationsAt(tokens, isBoard || isCarried ? at + 1 : at + 2, isBoard)
+  // "I change the firing from planned to loaded, firing, cooling and unloaded"
+  const isChanged = token.low === 'from' && tokens.slice(Math.max(0, at - carriedWithin), at).some(({ low }) => changes.test(low))
+  if (!isBoard && !isCarried && !isChanged && (!moves.test(token.low) || !opens.test(tokens[at + 1]?.low ?? ''))) return null
+  const found = stationsAt(tokens, isBoard || isCarried || isChanged ? at + 1 : at + 2, isBoard || isChanged)
   if (!found) return null
   const put = (text: string, start: number, end: number, mark = false): Token => ({ ...token, text, low: text, start, end, mark })
   const [opening, closing] = [found.names[0]![0]!.start, found.names.at(-1)!.at(-1)!.end]

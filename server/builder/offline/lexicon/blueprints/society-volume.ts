@@ -207,7 +207,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Ayes|Ja-röster|賛成',
   }),
   blueprint('allotments', {
-    en: 'allotment association, community garden, garden society, plant swap, allotment society, allotment holders, allotment committee, allotment site, community gardeners, community allotment, allotment waiting list',
+    en: 'allotment association, community garden, garden society, plant swap, allotment society, allotment holders, allotment committee, allotment site, community gardeners, community allotment',
     sv: 'stadsodling, växtbyte, kolonilotterna',
     ja: '市民農園, コミュニティガーデン, 園芸クラブ',
     things: 'plot member crop waitlistEntry task',
@@ -226,7 +226,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Back Seat|Baksätet|後部座席',
   }),
   blueprint('toolLibrary', {
-    en: 'tool library, lending library, library of things, book exchange, free shop, seed and tool library, costume library, game library, games library, sling library, equipment library, music library, little library, street library, book swap, toy swap, clothes swap, clothes swaps, recipe swap, swap shop, school uniform swap, second hand uniforms, school uniforms, free cycle, freecycle, give and take shop, baby clothes swap, borrowing shed, car park lending box, neighbourhood lending',
+    en: 'tool library, tool lending library, lending library, library of things, book exchange, free shop, seed and tool library, costume library, game library, games library, sling library, equipment library, music library, little library, street library, book swap, toy swap, clothes swap, clothes swaps, recipe swap, swap shop, school uniform swap, second hand uniforms, school uniforms, free cycle, freecycle, give and take shop, baby clothes swap, borrowing shed, car park lending box, neighbourhood lending',
     sv: 'verktygsbibliotek, prylbibliotek, fritidsbank, lekotek, bytesbod',
     ja: '道具の図書館, おもちゃ図書館, 貸し出しライブラリー',
     things: 'asset loan member',

@@ -168,6 +168,7 @@ export const officeOptions = {
   Staging: ['Acceptansmiljö', '検証'],
   'Test env': ['Testmiljö', '開発'],
   'Getting started': ['Kom igång', 'はじめに'],
+  Offered: ['Erbjuden plats', '案内済み'],
   IT: ['IT', 'IT'],
   Keynote: ['Huvudtal', '基調講演'],
   Talk: ['Föredrag', '講演'],

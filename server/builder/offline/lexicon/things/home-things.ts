@@ -414,7 +414,7 @@ export const homeThings = [
   thing('hiveInspection', {
     icon: 'ClipboardCheck',
     palette: 'amber',
-    en: 'hive inspection, hive inspections, hive check, colony inspection, bee inspection, ~hive log, ~hive inspection log',
+    en: 'hive inspection, hive inspections, hive check, colony inspection, bee inspection, beehive inspection, beehive inspections, ~hive log, ~hive inspection log',
     sv: 'kupgenomgång, kupgenomgångar, kupgenomgången, kupgenomgångarna, bikontroll, samhällsgenomgång, ~biodagbok, ~kupdagbok',
     ja: '内検, 巣箱の点検, 蜂群の点検, ~内検記録',
     fields: 'title!, date!, ref:hive, queenSeen, broodFrames, temper, mites?, weight?, notes',

@@ -219,9 +219,13 @@ export function siteDomain(intent: Intent, domain: string | undefined): string |
 }
 
 /** What is said of the one who asks, or of what the product does, is no list of the website's. */
+/** "Sections: hero, prices and contact": what a website has is no list of such. */
+const sectionWords = /^(?:sections?|sektion(?:er)?|セクション)$/i
 export function leaveHead(intent: Intent): void {
   const sells = isProduct(intent) || isWare(intent)
   if (!intent.listed?.isList && !sells) return
+  const asks = intent.sections?.some(({ kind }) => kind === 'contact')
+  intent.things = intent.things.filter(({ known, one }) => !sectionWords.test(one) && !(asks && known?.id === 'contact'))
   const head = headOfSite(intent).toLowerCase()
   const lists = (intent.sections ?? []).flatMap(({ list }) => (list === undefined ? [] : [list]))
   const isListed = ({ one, many }: SaidThing) =>
