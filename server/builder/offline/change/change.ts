@@ -45,9 +45,12 @@ const likelyBeside = 0.9
 /** From so likely on, what nobody understood was small talk. */
 const likelyNothing = 0.6
 
+/** They are one thing, and no two. */
+const questionsAndAnswers = /\bquestions (?:and|&) answers\b/gi
+
 /** The changed model. `operations` is empty when nothing was understood or nothing is to be done. */
 export function change(model: ProjectModel, wish: string): Change {
-  const said = wish.slice(0, projectLimits.promptMaxChars)
+  const said = wish.slice(0, projectLimits.promptMaxChars).replace(questionsAndAnswers, 'FAQ')
   const language = languageOf(model, said)
   const text = pointedBack(model, withBoth(withoutMeanwhile(said, language), language), language)
   if (leavesAll[language].test(text.trim()))

@@ -57,24 +57,27 @@ const messageOf: readonly (readonly [RegExp, string])[] = [
 function pageOf(model: ProjectModel, kind: KindCue, said: string): Reading {
   const asked = kind === 'survey' ? askedIn(said) : []
   const page = kindPage(kind, model.things, model.language, { prompt: said, ...(asked.length && { asked }) })
-  if (model.pages.some((each) => each.kind === page.kind)) return tells(changeSays.alreadyThere.en(page.title))
+  if (model.pages.some((each) => each.kind === page.kind)) return tells(changeSays.alreadyThere[model.language](page.title), 'kept')
   const id = model.pages.some((each) => each.id === page.id) ? `${page.id}Page` : page.id
   return {
     operations: [{ op: 'addPage', page: { ...page, id, path: freePath(page.id, model.pages) } }],
     notes: [
-      { kind: 'service', text: pageLacks[page.kind]?.en ?? beyondSays.others.en },
-      ...(kind === 'shop' ? [{ kind: 'service' as const, text: serviceNotes.payment.en }] : []),
+      { kind: 'service', text: pageLacks[page.kind]?.[model.language] ?? beyondSays.others[model.language] },
+      ...(kind === 'shop' ? [{ kind: 'service' as const, text: serviceNotes.payment[model.language] }] : []),
     ],
   }
 }
+/** A website has its contact form on the front page. */
+const isOnFront = ({ pages }: ProjectModel, said: string) =>
+  /\bcontact form\b/i.test(said) && pages.some(({ kind }) => kind === 'landing')
 const asksPage =
   (kind: KindCue): Saying[1] =>
   (model, _parts, text) =>
-    pageOf(model, kind, text)
+    isOnFront(model, text) ? null : pageOf(model, kind, text)
 
 function dashboard(model: ProjectModel): Told {
   const there = model.pages.find(({ kind }) => kind === 'dashboard')
-  return there ? tells(changeSays.alreadyThere.en(there.title), 'kept') : ['add a dashboard']
+  return there ? tells(changeSays.alreadyThere[model.language](there.title), 'kept') : ['add a dashboard']
 }
 
 /** The list in such a view, and first; a board stands on the choice that was named. */

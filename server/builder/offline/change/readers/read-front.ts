@@ -21,7 +21,7 @@ const phrases: Record<Language, (name: string) => string> = {
 export function readFront(model: ProjectModel, { text }: Clause, language: Language): Reading {
   if (!asks[language].test(text)) return nothing
   const there = model.pages.find(({ kind }) => kind === 'landing')
-  if (there) return tells(changeSays.alreadyThere[language](there.title))
+  if (there) return tells(changeSays.alreadyThere[language](there.title), 'kept')
   const written = understand(phrases[model.language](model.name), model.language).model
   const front = written?.pages.find(({ kind }) => kind === 'landing')
   if (!front) return nothing

@@ -124,7 +124,7 @@ function readAdded(model: ProjectModel, page: Page, clause: Clause, language: La
       kind === 'text' ? (title === undefined ? section.id === id : section.title === title) : section.kind === kind,
     )
     if (there) {
-      notes.push({ kind: 'unknown', text: changeSays.alreadyThere[language](sectionLabel(there, language)) })
+      notes.push({ kind: 'kept', text: changeSays.alreadyThere[language](sectionLabel(there, language)) })
       continue
     }
     const contact = sections.findIndex((section) => section.kind === 'contact')

@@ -25,7 +25,7 @@ const taken =
 
 const twice: Record<Language, readonly RegExp[]> = {
   en: [
-    /^(?:please )?(?:no|avoid|prevent|block|stop|forbid|reject|refuse|without|never (?:allow|any)|(?:do not|don['’]t) (?:allow|accept|let me make|permit)(?: any)?)\s+(?:any )?(?:double[- ]?book(?:ings?|ed)?|overlapping (?<rows>[\p{L} -]+?)|clashes|overlaps?)(?:\s+(?:of|for|on|in|with) (?:the |an? |any )?(?<what>.+?))?(?:\s+(?:please|at all|ever))?$/iu,
+    /^(?:please )?(?:no|avoid|prevent|block|stop|forbid|reject|refuse|without|never (?:allow|any)|(?:do not|don['’]t) (?:allow|accept|let me make|permit)(?: any)?)\s+(?:any )?(?:double[- ]?book(?:ings?|ed)?|overlapping (?<rows>[\p{L} -]+?)|clashes|overlaps?)(?:\s+(?:of|for|on|in|with) (?:(?:the |one and the )?same |the |an? |any )?(?<what>.+?))?(?:\s+(?:please|at all|ever))?$/iu,
     /^(?:any )?(?:double[- ]?bookings?|overlaps?|clashes)(?: (?:of|for) (?:the |an? )?(?<what>.+?))? (?:must|should|have to|need to|has to|is to|are to)(?: always| all)? (?:be |become )?(?:impossible|prevented|avoided|blocked|refused|forbidden|stopped|not (?:be )?(?:possible|allowed))$/iu,
     new RegExp(
       `^(?:any )?(?:double[- ]?bookings?|overlaps|clashes) ${not} (?:be possible|happen|occur|be allowed|be made)$`,
@@ -57,7 +57,7 @@ const twice: Record<Language, readonly RegExp[]> = {
     /^(?:never|(?:do not|don['’]t) (?:ever )?(?:let|allow)(?: anyone| anybody| people| us| me)?(?: to)?)\s+(?:book|reserve|rent(?: out)?|lend(?: out)?|assign|schedule|use|take)\s+(?:the same |an? |one )(?<what>.+?) (?:twice|at the same time|at once|to two .+|for two .+)$/iu,
   ],
   sv: [
-    /^(?:inga|undvik|förhindra|stoppa|slippa?|spärra|tillåt inte|tillåt inga|utan|aldrig)\s+(?:dubbelbokningar(?:na)?|krockar|överlappande (?<rows>\p{L}+))(?: (?:av|för|på|i) (?<what>.+?))?(?: tack)?$/iu,
+    /^(?:inga|undvik|förhindra|stoppa|slippa?|spärra|tillåt inte|tillåt inga|utan|aldrig)\s+(?:dubbelbokningar(?:na)?|krockar|överlappande (?<rows>\p{L}+))(?: (?:av|för|på|i) (?:samma |en |ett )?(?<what>.+?))?(?: tack)?$/iu,
     /^(?:det )?(?:ska|får|kan|måste|går)?\s*(?:inte |aldrig )?(?:gå att |kunna )?(?:dubbelboka|boka dubbelt)s?(?: (?:en |ett |samma )?(?<what>.+?))?(?: ska inte gå)?$/iu,
     /^(?:dubbelbokningar|krockar) (?:ska|får|måste|kan) (?:inte |aldrig |alltid )?(?:kunna |vara |gå att )?(?:omöjliga?|finnas|ske|förekomma|hända|göra|stoppas|förhindras|undvikas|tillåtna)$/iu,
     /^(?:samma|en|ett|ingen|inget|varje) (?<what>.+?) (?:får|kan|ska|skall|bör)(?: inte| aldrig| ej)?(?: kunna)? (?:(?:vara )?(?:bokad|uthyrd|utlånad|upptagen|inbokad)|vara|bokas|hyras ut|lånas ut|användas|dubbelbokas|tas|schemaläggas|läggas|tillsättas|reserveras|delas ut)(?: (?:i|på|av|till|för|hos) .+?)? ?(?:dubbelt|två gånger|samtidigt|på två (?:ställen|platser|håll)(?: samtidigt)?|samma (?:dag|tid))$/iu,
@@ -67,7 +67,7 @@ const twice: Record<Language, readonly RegExp[]> = {
     /^(?:bara |endast )?(?:en|ett|1) (?<rows>.+?) per (?<what>.+?) (?:åt gången|i taget|samtidigt|per dag|och dag|om dagen)$/iu,
   ],
   ja: [
-    /^(?:(?<what>.+?)の)?(?:ダブルブッキング|二重予約|重複予約|予約の?重複|二重登録)(?:が|は|を|に)?(?:起き|起こら|でき|し|なら|発生し|防|避|なく|させ|禁止|不可|許|ない).*$/u,
+    /^(?:(?:同じ|同一の)?(?<what>.+?)の)?(?:ダブルブッキング|二重予約|重複予約|予約の?重複|二重登録)(?:が|は|を|に)?(?:なし|無し|起き|起こら|でき|し|なら|発生し|防|避|なく|させ|禁止|不可|許|ない).*$/u,
     /^(?:同じ|同一の|1つの|一つの|1人の|一人の)(?<what>[^のがはをにで]+?)(?:の|に|で|は|が|を)(?<rows>[^がはをにで]*?)(?:が|を|は)?(?:同じ(?:時間|日時|日|時刻)(?:帯)?に|同時に|二重に)?(?:重なら|重複し|重複させ|かぶら|被ら|二重に|同時に|ぶつから|2(?:件|回|つ)|二(?:件|回|つ|重)).*(?:ない|ぬ|禁止|不可|防|避|たく|ように).*$/u,
     /^(?:同じ|同一の)(?:時間|日時|時間帯|日)に(?:同じ)?(?<what>.+?)(?:を|は|が|の).*(?:でき|させ|入れ|され|し|取れ|受け)(?:ない|ぬ|られない).*$/u,
     /^(?<rows>[^がはをのに]+?)(?:の時間|の日時|の日程)?(?:が|は)(?:重なら|重複し|かぶら|被ら)ない(?:よう|で).*$/u,
