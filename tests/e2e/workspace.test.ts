@@ -31,6 +31,25 @@ test('BUILD-1 BUILD-2 BUILD-3 who signs up with a prompt lands in its project an
   await expect(page.getByRole('listitem').filter({ hasText: todoPrompt })).toBeVisible()
 })
 
+test('BUILD-2 what one could say next stands in the answer, and a click or a key says it', async ({ quiet: page }) => {
+  await signUp(page, { prompt: 'orders with customer, amount, status (new, sent) and due date' })
+  await isDone(page, 1)
+  const offered = turn(page, 1).getByRole('listitem').getByRole('button')
+  await expect(offered).toHaveCount(3)
+  const wish = await offered.first().innerText()
+  await offered.first().click()
+  await expect(turn(page, 2)).toContainText(wish)
+  await isDone(page, 2)
+  // what an earlier answer offered may be done already: only the newest offers
+  await expect(offered).toHaveCount(0)
+  const next = turn(page, 2).getByRole('listitem').getByRole('button')
+  await expect(next.filter({ hasText: wish })).toHaveCount(0)
+  await next.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(turn(page, 3)).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('BUILD-4 BUILD-6 code is read by keyboard, and restoring a version adds one and brings the preview back', async ({
   quiet: page,
 }) => {

@@ -1,9 +1,13 @@
 // The builder's Markdown while it is being written: only the block that grows is rendered again.
 import { marked } from 'marked'
-import { memo, useMemo } from 'react'
+import { createContext, memo, type ReactNode, use, useMemo } from 'react'
 import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import remend from 'remend'
+import { promptHref } from '#shared/prompt-links.ts'
+
+/** Sends a prompt that an answer offers; null where the reader may not build. */
+export const SendPrompt = createContext<((prompt: string) => void) | null>(null)
 
 const plugins = [remarkGfm]
 // Pictures of a foreign address would tell that address what is being built; the text beside them is kept.
@@ -13,11 +17,14 @@ const components: Components = {
   h2: ({ children }) => <h4>{children}</h4>,
   h3: ({ children }) => <h4>{children}</h4>,
   h4: ({ children }) => <h5>{children}</h5>,
-  a: ({ href, children }) => (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-    </a>
-  ),
+  a: ({ href, children }) =>
+    href === promptHref ? (
+      <OfferedPrompt>{children}</OfferedPrompt>
+    ) : (
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    ),
   // A wide block scrolls by itself, so the keyboard must be able to reach it.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,
@@ -27,6 +34,17 @@ const components: Components = {
       <table>{children}</table>
     </div>
   ),
+}
+
+/** What one could say next: a click says it. */
+function OfferedPrompt({ children }: { children: ReactNode }) {
+  const send = use(SendPrompt)
+  if (!send) return children
+  return (
+    <button type="button" className="offered-prompt" onClick={(event) => send(event.currentTarget.textContent)}>
+      {children}
+    </button>
+  )
 }
 
 const Block = memo(function Block({ text }: { text: string }) {

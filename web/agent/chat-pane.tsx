@@ -7,6 +7,7 @@ import { errorText } from '#web/i18n/error-text.ts'
 import { useText } from '#web/i18n/text-provider.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SendPrompt } from './answer.tsx'
 import { Composer } from './composer.tsx'
 import { TurnView } from './turn-view.tsx'
 import './chat.css'
@@ -43,10 +44,11 @@ export function ChatPane(props: {
     follow()
     return queue.mutateAsync(prompt)
   }
+  const sendOffered = (prompt: string) => void send(prompt).catch(() => undefined)
   const actions = {
     mayEdit,
     onEvent,
-    onFix: (prompt: string) => void send(prompt).catch(() => undefined),
+    onFix: sendOffered,
     onCancel: (turnId: string) => stop.mutate(turnId),
     onRestore: props.onRestore,
   }
@@ -92,14 +94,15 @@ export function ChatPane(props: {
             <p className="text-sm text-muted-foreground">{t(props.currentSnapshotId ? 'chat.emptyCopy' : 'chat.empty')}</p>
           ) : null}
           {items.map((turn) => (
-            <TurnView
-              key={turn.id}
-              turn={turn}
-              active={turn.id === active?.id}
-              latest={turn.id === latest?.id && !active}
-              currentSnapshotId={props.currentSnapshotId}
-              actions={actions}
-            />
+            <SendPrompt key={turn.id} value={mayEdit && turn.id === latest?.id && !active ? sendOffered : null}>
+              <TurnView
+                turn={turn}
+                active={turn.id === active?.id}
+                latest={turn.id === latest?.id && !active}
+                currentSnapshotId={props.currentSnapshotId}
+                actions={actions}
+              />
+            </SendPrompt>
           ))}
         </div>
       </div>

@@ -3,15 +3,17 @@
 // is there, the files are unfinished work that may be written again.
 import type { Language } from '#shared/languages.ts'
 import type { Diagnostic } from '#shared/projects.ts'
+import { promptLink } from '#shared/prompt-links.ts'
 import type { SourceChanges, SourceFiles } from '#server/compiler/compiler.ts'
 import { change } from './change/change.ts'
 import { isBlank, type ListedFile } from './blank-project.ts'
 import { mergeFiles } from './change/merge-files.ts'
 import type { Conversation, ToolAnswer } from './conversation.ts'
 import { generateProject } from './generate/generate-project.ts'
-import type { Note } from './model.ts'
+import type { Note, ProjectModel } from './model.ts'
 import { documentPath, lastWritten, outdatedPaths, readDocument } from './model-document.ts'
-import { nextWishes, notesReply, problemsReply, says, suggestionsReply } from './reply/reply.ts'
+import { notesReply, problemsReply, says, wishesReply } from './reply/reply.ts'
+import { nextWishes } from './next-wishes.ts'
 import { understand } from './understand/understand.ts'
 import { detectLanguage } from './understand/detect-language.ts'
 
@@ -107,18 +109,14 @@ function newStep(conversation: Conversation, files: readonly ListedFile[], langu
     const surplus = files.filter((file) => project[file.path] === undefined).map((file) => [file.path, null] as const)
     return say(says.writing[language], writesInOrder([...Object.entries(project), ...surplus]))
   }
-  return checkedStep(
-    conversation,
-    language,
-    notesReply(says.ready[language](model.name), notes, language, false),
-    suggestionsReply(nextWishes(model), language),
-  )
+  return checkedStep(conversation, language, notesReply(says.ready[language](model.name), notes, language, false), model)
 }
 
-const suggestionsList = (suggestions: readonly string[]) => suggestions.map((suggestion) => `- ${suggestion}`).join('\n')
+const suggestionsList = (suggestions: readonly string[]) =>
+  suggestions.map((suggestion) => `- ${promptLink(suggestion)}`).join('\n')
 
 /** After the writes: check, then the answer, which says plainly what went wrong. */
-function checkedStep(conversation: Conversation, language: Language, reply: string, suggestions: string): Step {
+function checkedStep(conversation: Conversation, language: Language, reply: string, model: ProjectModel): Step {
   const checked = checkAnswer(conversation)
   if (!checked) return say('', [{ tool: 'check', input: {} }])
   const failures = written(conversation).filter((answer) => answer.error)
@@ -126,7 +124,8 @@ function checkedStep(conversation: Conversation, language: Language, reply: stri
   const problems = problemsOf(checked)
   if (checked.error) trouble.push(says.toolFailed[language](checked.error))
   if (problems.length) trouble.push(problemsReply(problems, language))
-  return say([...trouble, reply, trouble.length ? '' : suggestions].filter(Boolean).join('\n\n'))
+  const next = trouble.length ? '' : wishesReply(nextWishes(model), language)
+  return say([...trouble, reply, next].filter(Boolean).join('\n\n'))
 }
 
 function changeStep(conversation: Conversation, files: readonly ListedFile[], language: Language): Step {
@@ -143,12 +142,12 @@ function changeStep(conversation: Conversation, files: readonly ListedFile[], la
       conversation,
       language,
       notesReply(says.ready[language](model.name), understanding.notes, language, false),
-      suggestionsReply(nextWishes(model), language),
+      model,
     )
   const outcome = change(model, conversation.wish)
   if (!outcome.operations.length)
     return say(
-      [notesReply(says.nothingChanged[language], outcome.notes, language, true), suggestionsReply(nextWishes(model), language)]
+      [notesReply(says.nothingChanged[language], outcome.notes, language, true), wishesReply(nextWishes(model), language)]
         .filter(Boolean)
         .join('\n\n'),
     )
@@ -180,12 +179,7 @@ function changeStep(conversation: Conversation, files: readonly ListedFile[], la
     ...kept.map((path): Note => ({ kind: 'kept', text: says.keptFile[language](path) })),
     ...merge.merged.map((path): Note => ({ kind: 'kept', text: says.mergedFile[language](path) })),
   ]
-  return checkedStep(
-    conversation,
-    language,
-    notesReply(says.done[language], notes, language, true),
-    suggestionsReply(nextWishes(outcome.model), language),
-  )
+  return checkedStep(conversation, language, notesReply(says.done[language], notes, language, true), outcome.model)
 }
 
 type Attempt = { changes: SourceChanges; mine: SourceFiles; kept: string[] }

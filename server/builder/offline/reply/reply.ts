@@ -1,7 +1,8 @@
 // The built-in builder's answer: short Markdown lists in the person's language of what was done and what was not.
 import type { Language } from '#shared/languages.ts'
 import type { Diagnostic } from '#shared/projects.ts'
-import type { Note, ProjectModel } from '../model.ts'
+import { promptLink } from '#shared/prompt-links.ts'
+import type { Note } from '../model.ts'
 import { listed } from './phrases.ts'
 
 type Words = Record<Language, string>
@@ -29,62 +30,9 @@ export function notesReply(lead: string, notes: readonly Note[], language: Langu
   return [lead, ...sections].filter(Boolean).join('\n\n')
 }
 
-export const suggestionsReply = (suggestions: readonly string[], language: Language): string =>
-  suggestions.length
-    ? section(
-        nextHeading[language],
-        suggestions.map((suggestion) =>
-          language === 'ja' ? `「${suggestion}」` : language === 'sv' ? `”${suggestion}”` : `“${suggestion}”`,
-        ),
-      )
-    : ''
-
-/** What a project without records can take: another look, a tool or a list beside it. */
-function toolWishes({ language, pages }: ProjectModel): string[] {
-  const dice = pages.some((page) => page.tool === 'diceRoller')
-  return {
-    en: ['make it dark green', dice ? 'add a stopwatch' : 'add dice', 'add notes'],
-    sv: ['gör den mörkgrön', dice ? 'lägg till ett tidtagarur' : 'lägg till tärningar', 'lägg till anteckningar'],
-    ja: ['深緑にして', dice ? 'ストップウォッチを追加' : 'サイコロを追加', 'メモを追加'],
-  }[language]
-}
-
-/** Two or three wishes that this project can take. */
-export function nextWishes(model: ProjectModel): string[] {
-  const { language } = model
-  const first = model.things[0]
-  if (!first) return toolWishes(model)
-  const low = (text: string) => (language === 'ja' ? text : text.toLowerCase())
-  const wishes: string[] = []
-  const has = (concept: string) => first.fields.some((field) => field.concept === concept)
-  if (!has('dueDate') && !has('date') && first.concept !== 'post')
-    wishes.push(
-      {
-        en: `add a due date to ${low(first.many)}`,
-        sv: `lägg till förfallodatum på ${low(first.many)}`,
-        ja: `${first.many}に期限を追加`,
-      }[language],
-    )
-  else if (!has('category') && first.concept !== 'post')
-    wishes.push(
-      {
-        en: `add a category to ${low(first.many)}`,
-        sv: `lägg till kategori på ${low(first.many)}`,
-        ja: `${first.many}にカテゴリを追加`,
-      }[language],
-    )
-  if (
-    !model.pages.some((page) => page.kind === 'dashboard') &&
-    model.things.some((thing) => thing.fields.some((field) => field.type === 'money' || field.type === 'select'))
-  )
-    wishes.push({ en: 'add a dashboard', sv: 'lägg till en översikt', ja: 'ダッシュボードを追加' }[language])
-  wishes.push(
-    model.theme.depth === 'deep' && model.theme.palette === 'green'
-      ? { en: 'make it softer', sv: 'gör den mjukare', ja: 'やわらかい雰囲気にして' }[language]
-      : { en: 'make it dark green', sv: 'gör den mörkgrön', ja: '深緑にして' }[language],
-  )
-  return wishes
-}
+/** Wishes as links that, followed, are said. */
+export const wishesReply = (wishes: readonly string[], language: Language): string =>
+  section(nextHeading[language], wishes.map(promptLink))
 
 const problemsShown = 5
 export function problemsReply(problems: readonly Diagnostic[], language: Language): string {

@@ -57,7 +57,8 @@ const messageOf: readonly (readonly [RegExp, string])[] = [
 function pageOf(model: ProjectModel, kind: KindCue, said: string): Reading {
   const asked = kind === 'survey' ? askedIn(said) : []
   const page = kindPage(kind, model.things, model.language, { prompt: said, ...(asked.length && { asked }) })
-  if (model.pages.some((each) => each.kind === page.kind)) return tells(changeSays.alreadyThere[model.language](page.title), 'kept')
+  if (model.pages.some((each) => each.kind === page.kind))
+    return tells(changeSays.alreadyThere[model.language](page.title), 'kept')
   const id = model.pages.some((each) => each.id === page.id) ? `${page.id}Page` : page.id
   return {
     operations: [{ op: 'addPage', page: { ...page, id, path: freePath(page.id, model.pages) } }],
