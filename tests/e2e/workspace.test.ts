@@ -47,7 +47,7 @@ test('BUILD-2 what one could say next stands in the answer, and a click or a key
   await next.first().focus()
   await page.keyboard.press('Enter')
   await expect(turn(page, 3)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'an answer with what to say next')
 })
 
 test('BUILD-4 BUILD-6 code is read by keyboard, and restoring a version adds one and brings the preview back', async ({

@@ -21,7 +21,7 @@ import { foldWidth } from './fold-width.ts'
 import { blank } from './even-out.ts'
 import { type Clause, type Intent, isOwnerOnly, type SaidThing, type Span, used } from './intent.ts'
 import { isWorkedOut, recordOf } from './plan/lone-fields.ts'
-import { leaveBeside, leaveFrames, leaveHours, leaveTool } from './plan/leave-beside.ts'
+import { leaveBeside, leaveFrames, leaveHours, leaveTool, readStock } from './plan/leave-beside.ts'
 import { leaveSubject } from './plan/leave-subject.ts'
 import { linkDeeds } from './plan/link-deeds.ts'
 import { planName, planPages, planTagline, planTheme } from './plan/plan-pages.ts'
@@ -172,6 +172,7 @@ export function planProject(intent: Intent): Understanding | null {
   if (!talkOnly) takePeople(intent)
   leaveBeside(intent)
   leaveHours(intent)
+  readStock(intent)
   const { language } = intent
   const domain = siteDomain(intent, nearestDomain(intent.domains) ?? intent.trade?.id)
   if (isWebsite(intent) && !intent.isPlatform) {

@@ -5,7 +5,7 @@ import { closedOptions } from '../tones.ts'
 import { attribute, createImports, print, quote, tag, type Markup } from '../markup.ts'
 import { rowsName, actionName, type DashboardDraft, type DashboardCard } from './dashboard-draft.ts'
 import { groupCards, recentCard, upcomingCard } from './dashboard-cards.ts'
-import { overPeriod, countStat, soonStat } from './dashboard-stats.ts'
+import { overPeriod, countStat, soonStat, sumStat } from './dashboard-stats.ts'
 import { levelsOf, trendCards } from './dashboard-trend.ts'
 
 const statsMax = 4
@@ -63,6 +63,7 @@ export function writeDashboardPage(context: Context, page: Page, component: { na
   for (const names of ranged ? others : shown) {
     if (draft.stats.length >= statsMax) break
     countStat(draft, names)
+    if (names === fact && draft.stats.length < statsMax) sumStat(draft, names)
     if (!ranged && looksAhead(names) && draft.stats.length < statsMax) soonStat(draft, names)
   }
   if (!ranged && fact) for (const names of [...others, fact]) groupCards(draft, names, null, shown.length > 1 ? 1 : 3)

@@ -137,6 +137,28 @@ export function countStat(draft: DashboardDraft, names: ThingNames): void {
   stats.push(tag('StatCard', [`label=${attribute(names.thing.many)}`, `value={formatNumber(${rows}.length)}`, `icon={${icon}}`]))
 }
 
+/** What all of them come to, where no day tells when. */
+export function sumStat(draft: DashboardDraft, names: ThingNames): void {
+  const { context, imports, stats } = draft
+  const amount = amountOf(names)
+  if (!amount) return
+  const isMoney = amount.type === 'money'
+  const [format, icon] = [isMoney ? 'formatMoney' : 'formatNumber', iconName(isMoney ? 'Banknote' : 'Sigma')]
+  imports.use('lucide-react', icon)
+  importStatCard(context, imports)
+  imports.use('@/lib/format', format)
+  imports.use('@/lib/series', 'sum')
+  const label = context.model.language === 'en' ? context.lower(amount.label) : amount.label
+  const total = `${format}(Math.round(sum(${rowsOf(draft, names)}.map((row) => row.${propertyOf(names, amount)}))))`
+  stats.push(
+    tag('StatCard', [
+      `label=${attribute(amount.concept === 'total' ? names.thing.many : context.say('sumOf', { label }))}`,
+      `value=${withUnit(total, amount.unit)}`,
+      `icon={${icon}}`,
+    ]),
+  )
+}
+
 /** How many stand in the calendar for the week to come. */
 export function soonStat(draft: DashboardDraft, names: ThingNames): void {
   const { context, imports, stats } = draft

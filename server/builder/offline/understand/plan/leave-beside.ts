@@ -4,6 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import { escaped } from '../../lexicon/escaped.ts'
 import { knownBlueprints } from '../../lexicon/lexicon.ts'
 import type { Intent, SaidThing } from '../intent.ts'
+import { saidFromLexicon } from './plan-things.ts'
 
 const wordsMax = 12
 const japaneseCharsMax = 36
@@ -61,6 +62,22 @@ export function leaveHours(intent: Intent): void {
   const isHours = ({ known, one, fields, views }: SaidThing) => !known && !fields.length && !views.length && hours.test(one)
   const counts = intent.things.some(({ known }) => known?.fields.some(({ concept }) => concept === 'hours'))
   if (counts) intent.things = intent.things.filter((said) => !isHours(said))
+}
+
+/** "Inventory with name, price and stock", "lager med antal och pris": what stands in it are products. */
+const stock = /^(?:inventor(?:y|ies)|stocks?|lager|在庫)$/i
+export function readStock(intent: Intent): void {
+  const said = intent.things.find(({ known, one }) => !known && stock.test(one))
+  if (!said) return
+  const others = intent.things.filter((each) => each !== said && each.known?.entry.actor !== true)
+  if (others.length) {
+    // "inventory of my tools": they are what is in it
+    if (!said.fields.length) intent.things = intent.things.filter((each) => each !== said)
+    return
+  }
+  const { known, one, many } = saidFromLexicon('product', intent.language)
+  Object.assign(said, { known, one, many })
+  if (said.fields.length) intent.isAlone = true
 }
 
 /** "Book a table at my restaurant": one's own place is what it is about, and no list of such places. */
