@@ -77,7 +77,7 @@ export function readStock(intent: Intent): void {
   }
   const { known, one, many } = saidFromLexicon('product', intent.language)
   Object.assign(said, { known, one, many })
-  if (said.fields.length) intent.isAlone = true
+  if (said.fields.length || intent.loose.length) intent.isAlone = true
 }
 
 /** "Book a table at my restaurant": one's own place is what it is about, and no list of such places. */
