@@ -12,6 +12,7 @@ import { takePagesAsked } from './learned/pages-asked.ts'
 import { leaveGeneric } from './join-twins.ts'
 import { leaveClauses } from './leave-clauses.ts'
 import { readBySigns } from './read-intent.ts'
+import { settleOptions } from './settle-options.ts'
 import { settleSpans } from './settle-spans.ts'
 import { heedSentences } from './outline/heed-sentences.ts'
 
@@ -27,6 +28,7 @@ export function readIntent(prompt: string, language?: Language): Intent {
   heedPlainLists(intent)
   heedDoers(intent)
   leaveClauses(intent)
+  settleOptions(intent)
   leaveGeneric(intent)
   settleSpans(intent)
   // a tool that was asked for first is the page

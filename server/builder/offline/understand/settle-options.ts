@@ -1,0 +1,36 @@
+// "…, condition and a photo. Statuses are available, reserved, out": choices that came to a field that can hold none (a picture, a day, an
+// amount) are those of the status.
+import { knownFields } from '../lexicon/lexicon.ts'
+import { fieldNamed } from './field-named.ts'
+import type { Intent, SaidField, SaidThing } from './intent.ts'
+import { capitalised } from './said.ts'
+
+/** What is filled in otherwise than by choosing. */
+const unchosen = new Set(['date', 'datetime', 'time', 'image', 'email', 'phone', 'url', 'money'])
+const isStatus = ({ concept, id }: SaidField) => concept === 'status' || id === 'status' || concept === 'stage'
+const alike = (one: readonly string[] = [], other: readonly string[] = []) => one.join() === other.join()
+
+export function settleOptions(intent: Intent): void {
+  for (const thing of intent.things)
+    for (const field of thing.fields) if (field.options && !isStatus(field)) settle(intent, thing, field)
+}
+
+function settle({ language }: Intent, thing: SaidThing, field: SaidField): void {
+  const own = fieldNamed(field.label.toLowerCase(), language)
+  const status = thing.fields.find(isStatus)
+  const isTwice = status !== undefined && alike(status.options, field.options)
+  if (!unchosen.has(own.type) && !(isTwice && own.type !== 'select')) return
+  const { options } = field
+  delete field.options
+  field.type = own.type
+  if (isTwice) return
+  if (status) Object.assign(status, { type: 'select', options })
+  else
+    thing.fields.push({
+      id: 'status',
+      label: capitalised(knownFields.get('status')!.label[language]),
+      type: 'select',
+      concept: 'status',
+      options: options!,
+    })
+}
