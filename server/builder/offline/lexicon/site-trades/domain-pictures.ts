@@ -27,7 +27,6 @@ const pictures: Record<string, string> = {
   nailSalon: 'hands flower jewel bottle candle plant',
   bikeShop: 'bike tool bag forest map mountain',
   remodeling: 'room house tool lamp chair frame',
-  ridingSchool: 'field forest person shoe crowd house',
   cafe: 'cup cake bread pie plant book',
   coffeeRoaster: 'cup jar bag bread plant box',
   iceCream: 'icecream fruit cake cup beach gift',

@@ -1,6 +1,7 @@
 // What stands on a website: the sections that were asked for, in the order they were said, or what is usual for the trade.
 import type { Language } from '#shared/languages.ts'
 import { picturesOfDomain } from '../../lexicon/site-trades/domain-pictures.ts'
+import { wordsOfDomain } from '../../lexicon/site-trades/domain-words.ts'
 import { siteHeadings, siteTradeOf, siteTrades } from '../../lexicon/site-trades/site-trades.ts'
 import { knownBlueprints, localText, readingsOf } from '../../lexicon/lexicon.ts'
 import { isShown, readersOf, siteFor } from '../../page-parts/landing-parts.ts'
@@ -264,7 +265,7 @@ export function leaveKept(intent: Intent, domain: string | undefined): void {
 export function planSite(intent: Intent, name: string, domain: string | undefined, sections: readonly Section[]): Site {
   const kinds = sections.map(({ kind }) => kind)
   const ware = isWare(intent) ? pictureOfWare(intent) : undefined
-  const [ofTrade] = [spokenFor(intent, domain), ...intent.domains].flatMap((each) => picturesOfDomain(each) ?? [])
+  const [ofTrade] = [spokenFor(intent, domain), ...intent.domains].flatMap((each) => wordsOfDomain(each)?.pictures ?? picturesOfDomain(each) ?? [])
   const pictures = ware ?? ofTrade
   const site = siteFor({ language: intent.language, name }, tradeOfSite(intent, domain), kinds)
   return factsSaid(intent, { ...site, ...(pictures && { pictures }) })
@@ -273,7 +274,7 @@ export function planSite(intent: Intent, name: string, domain: string | undefine
 export function siteTexts(intent: Intent, domain: string | undefined): PageTexts {
   const { language } = intent
   const trade = tradeOfSite(intent, domain)
-  const { headline, lead } = siteTrades[trade]
+  const { headline, lead } = wordsOfDomain(domain) ?? siteTrades[trade]
   if (trade !== 'product') return { headline: localText(headline, language), lead: localText(lead, language) }
   return productTexts(subjectOf(intent), language, promiseOf(intent.prompt, language))
 }
