@@ -10,7 +10,7 @@ import type { Intent } from '../intent.ts'
 import { japaneseName } from '../japanese/japanese-name.ts'
 import { placesOf } from '../../page-parts/booking-parts.ts'
 import { brandOf } from '../samples/work-of.ts'
-import { isProduct, coupleOf, nameOfSite, type SaidOfSite } from './site-subject.ts'
+import { isProduct, coupleOf, eventOf, nameOfSite, type SaidOfSite } from './site-subject.ts'
 import { mainTool, toolPage, toolsOf } from './plan-tools.ts'
 import { blogLead, blogTexts } from './blog-texts.ts'
 import { isInvoicing, kindPage, kindsOf, kindTaglines } from './plan-kinds.ts'
@@ -255,6 +255,7 @@ export function planName(
   const home = pages[0]!
   if (name) return name
   if (home.kind === 'landing' && coupleOf(intent)) return coupleOf(intent)!
+  if (home.kind === 'landing' && eventOf(intent)) return eventOf(intent)!
   if (home.kind === 'tool') return home.title
   if (home.kind === 'blog') return { en: 'Field Notes', sv: 'Fältanteckningar', ja: '日々のノート' }[language]
   if (home.kind === 'todo') return { en: 'To-do', sv: 'Att göra', ja: 'やること' }[language]

@@ -265,7 +265,9 @@ export function leaveKept(intent: Intent, domain: string | undefined): void {
 export function planSite(intent: Intent, name: string, domain: string | undefined, sections: readonly Section[]): Site {
   const kinds = sections.map(({ kind }) => kind)
   const ware = isWare(intent) ? pictureOfWare(intent) : undefined
-  const [ofTrade] = [spokenFor(intent, domain), ...intent.domains].flatMap((each) => wordsOfDomain(each)?.pictures ?? picturesOfDomain(each) ?? [])
+  const [ofTrade] = [spokenFor(intent, domain), ...intent.domains].flatMap(
+    (each) => wordsOfDomain(each)?.pictures ?? picturesOfDomain(each) ?? [],
+  )
   const pictures = ware ?? ofTrade
   const site = siteFor({ language: intent.language, name }, tradeOfSite(intent, domain), kinds)
   return factsSaid(intent, { ...site, ...(pictures && { pictures }) })

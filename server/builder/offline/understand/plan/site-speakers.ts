@@ -20,4 +20,6 @@ export const siteSpeakers: readonly (readonly [words: RegExp, trade: SiteTradeNa
     /\b(?:invitations?|invites?) (?:page|site|website)|\b(?:party|shower|birthday|housewarming|reunion|christening|graduation|anniversary) (?:e-?)?invit|\b(?:my|our|\w+[’']s) (?:\w+ ){0,3}(?:birthday|housewarming|baby shower|bridal shower|family reunion|anniversary party)\b|(?:kalas|fest|dop|födelsedags)inbjudan|inbjudan till|招待状|誕生日会のご?案内/iu,
     'party',
   ],
+  // what is on, when and where
+  [/\bevent page (?:for|about)\b|(?:evenemangs|event)sida|(?:イベント|催し)ページ|特設(?:ページ|サイト)/iu, 'culture'],
 ]

@@ -117,6 +117,17 @@ function oursOf({ prompt, language }: SaidOfSite, subject: string): string | und
 }
 export const coupleOf = ({ prompt }: SaidOfSite): string | undefined => couple.exec(prompt)?.[1]
 
+/** "Event page for our summer fair", 秋のスタンプラリーのイベントページ: what is on is what the page is called. */
+const eventSaid: Record<Language, RegExp> = {
+  en: /\bevent page (?:for|about) (?:an? |the |our |my )?((?:[\p{L}'’-]+ ){0,3}?(?:fair|festival|market|day|rally|open house|exhibition|concert|tournament|marathon|run|gala|bazaar|weekend|party))\b/iu,
+  sv: /(?:evenemangs|event)sida (?:för|om) (?:en |ett |vår |vårt )?((?:\p{L}+ ){0,2}\p{L}*(?:dag|dagen|festival|festivalen|marknad|marknaden|mässa|mässan|rally|rallyt|utställning|konsert|turnering|lopp|loppet|loppis|fest|festen))(?!\p{L})/iu,
+  ja: /(?:^|[。、\s]|[^。、\s]{2,10}の)((?:[^。、\sの]{1,8}の)?[^。、\sの]{0,10}(?:まつり|祭り?|ラリー|フェスタ?|フェスティバル|大会|マルシェ|展示?会?|発表会|運動会|セミナー|コンサート|バザー|マラソン))の(?:イベント|特設|告知|公式)?(?:ページ|サイト)/u,
+}
+export function eventOf({ prompt, language }: SaidOfSite): string | undefined {
+  const found = eventSaid[language].exec(prompt)?.[1]
+  return found && titled(found.trim().toLowerCase(), language)
+}
+
 const phoneSaid = /(?<![\d.,])\+?\d[\d ()-]{6,17}\d(?![\d.,]\d)/u
 const mailSaid = /[\w.+-]+@[\w-]+\.[\w.-]*\w/u
 const streetSaid: Record<Language, RegExp> = {
