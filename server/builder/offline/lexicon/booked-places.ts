@@ -20,8 +20,8 @@ export const minutesBooked = (name: string): number =>
 
 /** What is booked whatever trade its word also names: a fleet has company cars, and a landlord cottages. */
 export const bookedAnyway: Record<Language, RegExp> = {
-  en: /(?:cottage|cabin|chalet|holiday home|company car|pool car|guest apartment|guest flat|tennis court|meeting room)s?$/i,
-  sv: /(?:stuga|stugor|gästlägenhet|övernattningslägenhet|tjänstebil|poolbil|firmabil|mötesrum)$/i,
+  en: /(?:cottage|cabin|mooring|berth|chalet|holiday home|company car|pool car|guest apartment|guest flat|tennis court|meeting room)s?$/i,
+  sv: /(?:stuga|stugor|båtplats|båtplatser|gästlägenhet|övernattningslägenhet|tjänstebil|poolbil|firmabil|mötesrum)$/i,
   ja: /(?:会議室|部屋|ルーム|スタジオ|ホール|スペース|コート|体育館|社用車|レンタカー|コテージ|バンガロー)$/,
 }
 /** Nouns nobody wrote down whose class says too little. */

@@ -48,6 +48,9 @@ export function Sparkline({ values, className }: { values: number[]; className?:
   )
 }
 
+/** Millions need more room than a card on a phone has. */
+const isLong = (value: string) => value.length > 8
+
 /** A figure with its sign in the corner. */
 export function StatCard({ label, value, icon: Icon, hint, change, trend }: StatCardProps) {
   return (
@@ -57,7 +60,14 @@ export function StatCard({ label, value, icon: Icon, hint, change, trend }: Stat
         <Icon className="hidden size-4.5 shrink-0 text-muted-foreground sm:block" aria-hidden="true" />
       </div>
       <div className="mt-2 flex items-end justify-between gap-3">
-        <p className="truncate font-display text-2xl font-semibold tracking-tight tabular-nums sm:text-[1.75rem]">{value}</p>
+        <p
+          className={cn(
+            'truncate font-display font-semibold tracking-tight tabular-nums',
+            isLong(value) ? 'text-xl sm:text-2xl' : 'text-2xl sm:text-[1.75rem]',
+          )}
+        >
+          {value}
+        </p>
         {trend && <Sparkline values={trend} className="mb-1 hidden text-chart-1 xl:block" />}
       </div>
       <StatNote hint={hint} change={change} className="mt-1.5" />
@@ -74,7 +84,7 @@ export function StatBadge({ label, value, icon: Icon, hint, change }: StatCardPr
       </span>
       <div className="min-w-0">
         <p className="text-sm leading-snug text-muted-foreground">{label}</p>
-        <p className="truncate font-display text-2xl font-bold tabular-nums">{value}</p>
+        <p className={cn('truncate font-display font-bold tabular-nums', isLong(value) ? 'text-xl' : 'text-2xl')}>{value}</p>
         <StatNote hint={hint} change={change} />
       </div>
     </Card>
@@ -88,7 +98,13 @@ export function StatBlock({ label, value, icon: Icon, hint, change }: StatCardPr
     <div className="group/stat min-w-0">
       <Card className="flex h-full flex-col p-4 group-first/stat:bg-primary sm:p-5">
         <Icon className={cn('size-5 text-accent-foreground', first)} aria-hidden="true" />
-        <p className={cn('mt-3 truncate font-display text-3xl font-bold tracking-tight tabular-nums sm:text-4xl', first)}>
+        <p
+          className={cn(
+            'mt-3 truncate font-display font-bold tracking-tight tabular-nums',
+            isLong(value) ? 'text-xl sm:text-2xl' : 'text-3xl sm:text-4xl',
+            first,
+          )}
+        >
           {value}
         </p>
         <p className={cn('mt-1 text-sm font-medium text-muted-foreground', first)}>{label}</p>
@@ -103,7 +119,14 @@ export function StatFigure({ label, value, hint, change }: StatCardProps) {
   return (
     <div className="min-w-0 border-t-2 border-foreground pt-3 pb-2">
       <p className="text-sm text-muted-foreground">{label}</p>
-      <p className="mt-1 truncate font-display text-3xl tabular-nums sm:text-[2.5rem] sm:leading-tight">{value}</p>
+      <p
+        className={cn(
+          'mt-1 truncate font-display tabular-nums sm:leading-tight',
+          isLong(value) ? 'text-xl sm:text-3xl' : 'text-3xl sm:text-[2.5rem]',
+        )}
+      >
+        {value}
+      </p>
       <StatNote hint={hint} change={change} className="mt-1" />
     </div>
   )

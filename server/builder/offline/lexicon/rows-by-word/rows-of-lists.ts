@@ -18,6 +18,78 @@ const bought = (of: Words, rows: readonly Cell[][]): RowsOfList => ({ ...boughtW
 
 export const rowsOfLists: readonly RowsOfList[] = [
   {
+    en: 'couple, couples, bridal couple, newlyweds',
+    sv: 'par, brudpar, brudparen',
+    ja: '新郎新婦, カップル, ご夫婦',
+    columns: 'titled',
+    rows: titles(
+      'Emma & Jack|Elin & Joakim|佐藤 翔・美咲 / Priya & Tom|Amina & Oskar|鈴木 蓮・結衣 / Nora & Ruth|Nora & Ruth|高橋 陽太・さくら / Leo & Maya|Leo & Maja|田中 大輝・葵 / Zara & Daniel|Sara & Daniel|伊藤 健・優花 / Hugo & Ivy|Hugo & Iris|渡辺 樹・莉子 / Clara & Sam|Klara & Samuel|山本 悠斗・陽菜 / Omar & Lucy|Omar & Lova|中村 海斗・真央',
+    ),
+  },
+  {
+    en: 'client card, client cards, treatment note, treatment notes',
+    sv: 'kundkort, behandlingsanteckning, behandlingsjournal',
+    ja: 'カルテ, 施術記録, 施術履歴',
+    of: {
+      en: 'massage, chiropract, osteopath, physio, acupunct, naprapat, massage therap, bodywork',
+      sv: 'massage, massör, naprapat, kiropraktor, osteopat, akupunkt, sjukgymnast, fysioterapeut',
+      ja: '整体, 整骨, 接骨, 鍼灸, はり, マッサージ, もみほぐし, カイロ, 治療院, 骨盤',
+    },
+    columns: 'titled, formula, duration, price, allergies',
+    rows: [
+      [
+        'Lower back|Ländrygg|腰',
+        'Loosened, stretches for home|Mjukgjort, övningar hem|ほぐし、自宅ストレッチ',
+        60,
+        70,
+        'None|Inga|なし',
+      ],
+      [
+        'Neck and shoulders|Nacke och axlar|首・肩',
+        'Firm pressure, heat|Fast tryck, värme|やや強め、温め',
+        45,
+        55,
+        'None|Inga|なし',
+      ],
+      [
+        'Knee after a run|Knä efter löpning|膝（ランニング後）',
+        'Taped, rest for a week|Tejpat, vila en vecka|テーピング、1週間安静',
+        45,
+        60,
+        'Plasters|Plåster|絆創膏',
+      ],
+      ['Pelvis|Bäcken|骨盤', 'Adjusted, next in two weeks|Justerat, åter om två veckor|調整、2週間後', 60, 75, 'None|Inga|なし'],
+      [
+        'Headache|Huvudvärk|頭痛',
+        'Jaw and neck, light touch|Käke och nacke, lätt|あごと首、軽め',
+        40,
+        55,
+        'Menthol|Mentol|メントール',
+      ],
+      [
+        'Stiff shoulder|Stel axel|五十肩',
+        'Range of motion a little better|Rörligheten lite bättre|可動域がやや改善',
+        50,
+        65,
+        'None|Inga|なし',
+      ],
+      [
+        'Calves and feet|Vader och fötter|ふくらはぎ・足',
+        'Long strokes, roll at home|Långa drag, rulla hemma|流し、自宅でローラー',
+        45,
+        55,
+        'None|Inga|なし',
+      ],
+      [
+        'First visit|Första besöket|初回',
+        'Talked through habits and pain|Gick igenom vanor och smärta|生活習慣と痛みを確認',
+        75,
+        80,
+        'Latex|Latex|ラテックス',
+      ],
+    ],
+  },
+  {
     en: 'cottage, cottages, cabin, cabins, chalet, chalets, lodge, lodges',
     sv: 'stuga, stugor, fritidshus, semesterhus, fjällstugor',
     ja: 'コテージ, 貸別荘, バンガロー, ログハウス',
