@@ -17,7 +17,7 @@ import {
 import { localText } from '../lexicon/lexicon.ts'
 import { productKindOf } from '../lexicon/product-kinds.ts'
 import type { Intent } from './intent.ts'
-import { domainName } from './plan/plan-pages.ts'
+import { domainName } from './plan/plan-name.ts'
 import type { PlannedThing } from './plan/plan-things.ts'
 
 const unknownWordsMax = 8

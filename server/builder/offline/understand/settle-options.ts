@@ -1,12 +1,12 @@
-// "…, condition and a photo. Statuses are available, reserved, out": choices that came to a field that can hold none (a picture, a day, an
-// amount) are those of the status.
+// "…, condition and a photo. Statuses are available, reserved, out": choices that came to a field that can hold none (a picture, an
+// address), or that the status has already, are those of the status.
 import { knownFields } from '../lexicon/lexicon.ts'
 import { fieldNamed } from './field-named.ts'
 import type { Intent, SaidField, SaidThing } from './intent.ts'
 import { capitalised } from './said.ts'
 
 /** What is filled in otherwise than by choosing. */
-const unchosen = new Set(['date', 'datetime', 'time', 'image', 'email', 'phone', 'url', 'money'])
+const unchosen = new Set(['image', 'email', 'phone', 'url'])
 const isStatus = ({ concept, id }: SaidField) => concept === 'status' || id === 'status' || concept === 'stage'
 const alike = (one: readonly string[] = [], other: readonly string[] = []) => one.join() === other.join()
 

@@ -22,23 +22,16 @@ import { blank } from './even-out.ts'
 import { type Clause, type Intent, isOwnerOnly, type SaidThing, type Span, used } from './intent.ts'
 import { isWorkedOut, recordOf } from './plan/lone-fields.ts'
 import { leaveBeside, leaveFrames, leaveHours, leaveTool, readStock } from './plan/leave-beside.ts'
+import { leaveHead, leaveKept } from './plan/leave-site.ts'
 import { leaveSubject } from './plan/leave-subject.ts'
 import { linkDeeds } from './plan/link-deeds.ts'
-import { planName, planPages, planTagline, planTheme } from './plan/plan-pages.ts'
+import { planName } from './plan/plan-name.ts'
+import { planPages, planTagline, planTheme } from './plan/plan-pages.ts'
 import { planShell } from './plan/plan-shell.ts'
 import { isTalkOnly } from './plan/plan-talk.ts'
 import { isToolOnly } from './plan/plan-tools.ts'
 import { isCovered, kindsOf, settleKinds, settleTimeline, thingsOfKinds } from './plan/plan-kinds.ts'
-import {
-  isWebsite,
-  leaveHead,
-  leaveKept,
-  planSections,
-  planSite,
-  siteDomain,
-  thingsOfSections,
-  tradeOfSite,
-} from './plan/plan-site.ts'
+import { isWebsite, planSections, planSite, siteDomain, thingsOfSections, tradeOfSite } from './plan/plan-site.ts'
 import { planFields, type PlannedThing, saidFromLexicon, thingId } from './plan/plan-things.ts'
 import { hostLoose } from './plan/host-loose.ts'
 import { hostViews, isBoardOfNothing, moveBoard } from './plan/host-views.ts'

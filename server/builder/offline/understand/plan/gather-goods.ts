@@ -59,3 +59,16 @@ function rowOf(goods: readonly SaidThing[], prompt: string): Place[] {
   }
   return best
 }
+
+/** "webbshop för handgjorda ljus": what a shop is for is sold there, whatever else its word may mean. */
+export function takeWare(intent: Intent): void {
+  const [field] = intent.loose
+  if (!field || intent.loose.length > 1 || intent.things.length) return
+  const ware = new RegExp(
+    `(?:för|med|for|selling|av|of)(?: \\p{L}+){0,2} ${field.label.replace(/[^\p{L}\p{N} ]/gu, '.')}(?!\\p{L})`,
+    'iu',
+  )
+  if (!ware.test(intent.prompt)) return
+  intent.loose = []
+  intent.about.push(field.label.toLowerCase())
+}

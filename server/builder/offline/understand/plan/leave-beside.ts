@@ -56,12 +56,16 @@ export function leaveTool(intent: Intent): void {
   if (things.length > 1) intent.things = things.filter((said) => !isTool(said))
 }
 
+const tracksTime = /\btime (?:tracking|tracker|keeping|sheets?)\b|\btimesheets?\b|tid(?:rapport|redovisning|spårning)|工数/iu
 /** "Time tracking with clients, projects and hours": what each entry counts is no list beside it. */
 const hours = /^(?:hours?|tim(?:me|mar)|時間)$/i
 export function leaveHours(intent: Intent): void {
   const isHours = ({ known, one, fields, views }: SaidThing) => !known && !fields.length && !views.length && hours.test(one)
   const counts = intent.things.some(({ known }) => known?.fields.some(({ concept }) => concept === 'hours'))
   if (counts) intent.things = intent.things.filter((said) => !isHours(said))
+  // "time tracking with clients, projects and hours": hours are what is tracked
+  else if (tracksTime.test(intent.prompt))
+    intent.things = intent.things.map((said) => (isHours(said) ? saidFromLexicon('timeEntry', intent.language) : said))
 }
 
 /** "Inventory with name, price and stock", "lager med antal och pris": what stands in it are products. */

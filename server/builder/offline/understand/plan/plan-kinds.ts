@@ -8,7 +8,7 @@ import type { Page, Thing } from '../../model.ts'
 import { type Intent, type SaidThing, used } from '../intent.ts'
 import { fieldsListed, isIn } from '../fields-listed.ts'
 import { takeBookedPlace } from './booked-places.ts'
-import { gatherGoods } from './gather-goods.ts'
+import { gatherGoods, takeWare } from './gather-goods.ts'
 import { settleParts } from './page-parts-said.ts'
 import { askWhenFetched, isFetched, isPreorder } from './preorder.ts'
 import { isBehindSite } from './plan-site.ts'
@@ -99,19 +99,6 @@ export function settleKinds(intent: Intent): void {
   const isKindOnly = !intent.listed?.isList || kindsIn(headOfSite(intent), intent.language, 'wish').length > 0
   if (isKindOnly && !siteWords.test(rest)) intent.pages.delete('landing')
   settleTalk(intent, kindsOf(intent))
-}
-
-/** "webbshop för handgjorda ljus": what a shop is for is sold there, whatever else its word may mean. */
-function takeWare(intent: Intent): void {
-  const [field] = intent.loose
-  if (!field || intent.loose.length > 1 || intent.things.length) return
-  const ware = new RegExp(
-    `(?:för|med|for|selling|av|of)(?: \\p{L}+){0,2} ${field.label.replace(/[^\p{L}\p{N} ]/gu, '.')}(?!\\p{L})`,
-    'iu',
-  )
-  if (!ware.test(intent.prompt)) return
-  intent.loose = []
-  intent.about.push(field.label.toLowerCase())
 }
 
 /** What a page of its own kind keeps. */

@@ -3,7 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import { picturesOfDomain } from '../../lexicon/site-trades/domain-pictures.ts'
 import { wordsOfDomain } from '../../lexicon/site-trades/domain-words.ts'
 import { siteHeadings, siteTradeOf, siteTrades } from '../../lexicon/site-trades/site-trades.ts'
-import { knownBlueprints, localText, readingsOf } from '../../lexicon/lexicon.ts'
+import { localText, readingsOf } from '../../lexicon/lexicon.ts'
 import { isShown, readersOf, siteFor } from '../../page-parts/landing-parts.ts'
 import type { PageTexts, Thing } from '../../model.ts'
 import { sectionId, type Section, type SectionKind, type Site, type SiteTradeName } from '../../site-model.ts'
@@ -217,49 +217,6 @@ export function siteDomain(intent: Intent, domain: string | undefined): string |
   if (!sections || (domain && !domain.endsWith('Trade'))) return domain
   const said = trade?.text && closer.some(([words]) => words.test(trade.text)) ? trade.text : prompt
   return closer.find(([words]) => words.test(said))?.[1] ?? domain
-}
-
-/** What is said of the one who asks, or of what the product does, is no list of the website's. */
-/** "Sections: hero, prices and contact": what a website has is no list of such. */
-const sectionWords = /^(?:sections?|sektion(?:er)?|セクション)$/i
-export function leaveHead(intent: Intent): void {
-  const sells = isProduct(intent) || isWare(intent)
-  if (!intent.listed?.isList && !sells) return
-  const asks = intent.sections?.some(({ kind }) => kind === 'contact')
-  intent.things = intent.things.filter(({ known, one }) => !sectionWords.test(one) && !(asks && known?.id === 'contact'))
-  const head = headOfSite(intent).toLowerCase()
-  const lists = (intent.sections ?? []).flatMap(({ list }) => (list === undefined ? [] : [list]))
-  const isListed = ({ one, many }: SaidThing) =>
-    lists.some((list) => list.includes(many.toLowerCase()) || list.includes(one.toLowerCase()))
-  const isInHead = ({ one, many, known }: SaidThing) =>
-    [one, many, ...(known?.nouns[intent.language].all ?? [])].some((word) => head.includes(word.toLowerCase()))
-  intent.things = intent.things.filter(
-    (thing) =>
-      isListed(thing) ||
-      (thing.fields.length > 0 && !sells) ||
-      (intent.listed?.isList === true && !isInHead(thing) && lists.length > 0),
-  )
-  intent.loose = []
-  if (sells) Object.assign(intent, { domains: [], about: [] })
-  intent.tools.clear()
-  intent.pages.delete('dashboard')
-}
-
-/** What the trade keeps about its customers is not what a website shows, though its words are in the name: "dog groomer". */
-export function leaveKept(intent: Intent, domain: string | undefined): void {
-  const blueprint = knownBlueprints.get(domain ?? '')
-  if (!blueprint) return
-  const names = blueprint[intent.language].split(/[,、]/).map((word) => word.trim().toLowerCase())
-  // what is listed behind "with" is asked for
-  const front = intent.prompt.toLowerCase().split(/\b(?:with|including|med|inklusive)\b|[:,.、。\n]/)[0]!
-  const listed = intent.prompt.toLowerCase().slice(front.length)
-  intent.things = intent.things.filter(({ known, one, many, fields, views }) => {
-    if (fields.length > 0 || views.length > 0) return true
-    if (listed.includes(many.toLowerCase())) return true
-    const isInName = [one, many].some((word) => front.includes(word.toLowerCase()))
-    if (isInName && (names.includes(one.toLowerCase()) || names.includes(many.toLowerCase()))) return false
-    return !known || !isInName || !blueprint.things.includes(known.id) || !isBehindSite(known.id)
-  })
 }
 
 export function planSite(intent: Intent, name: string, domain: string | undefined, sections: readonly Section[]): Site {

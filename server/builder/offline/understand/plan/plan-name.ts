@@ -1,0 +1,146 @@
+// What a project is called: as the person said, by whose it is, or by what it keeps.
+import { swedishCallings } from '../../lexicon/blueprints/swedish-callings.ts'
+import { functionWords } from '../../lexicon/function-words.ts'
+import { knownBlueprints, localText, phraseKey } from '../../lexicon/lexicon.ts'
+import { classOfNoun } from '../../lexicon/noun-classes.ts'
+import { siteBrands, siteTradeOf } from '../../lexicon/site-trades/site-trades.ts'
+import type { Page, Thing } from '../../model.ts'
+import { placesOf } from '../../page-parts/booking-parts.ts'
+import type { Intent } from '../intent.ts'
+import { japaneseName } from '../japanese/japanese-name.ts'
+import { capitalised } from '../said.ts'
+import { brandOf } from '../samples/work-of.ts'
+import { pageWords } from './plan-pages.ts'
+import { coupleOf, eventOf, isProduct, nameOfSite, type SaidOfSite } from './site-subject.ts'
+
+const smallWords = /^(and|of|the|for|in|on|at|to|a|an|or|with|from|by)$/
+const initials =
+  /^(dj|tv|bmx|mma|hr|ngo|crm|pto|pta|hoa|diy|3d|uk|suv|rv|bbq|vr|atv|cnc|mc|lgbtq|vfx|seo|okr|kpi|sla|faq|api|rsvp|gps|dvd)s?$/
+/** A name in English: "Bed and Breakfast", "DJ". */
+const titleCase = (text: string) =>
+  text
+    .split(' ')
+    .map((word, at) =>
+      at > 0 && smallWords.test(word)
+        ? word
+        : initials.test(word)
+          ? word.replace(/^[^s]+/, (letters) => letters.toUpperCase())
+          : capitalised(word),
+    )
+    .join(' ')
+
+/** The person's own word for the domain, "town hall" rather than the blueprint's first word "municipality". */
+export function domainName({ prompt, language, trade }: Pick<Intent, 'prompt' | 'language' | 'trade'>, domain: string): string {
+  if (trade?.id === domain) return trade.text
+  const { label, [language]: words } = knownBlueprints.get(domain)!
+  const said = phraseKey(prompt)
+  const more = language === 'sv' ? `,${swedishCallings[domain] ?? ''}` : ''
+  const own = `${words}${more}`
+    .split(/[,、]/)
+    .map((word) => word.trim())
+    // "jag springer" leads to running and is no name of it, "försäljnings" only the front of one
+    .filter((word) => word !== '' && said.includes(phraseKey(word)) && !/^(?:jag|vi) |ings$/.test(word))
+  const longest = own.toSorted((one, other) => other.length - one.length)[0]
+  if (longest === undefined) return label[language]
+  return language === 'en' ? frontIn(said, phraseKey(longest)) + longest : longest
+}
+
+const compoundRestMin = 5
+/** The Swedish word that begins with it, where it is only the front of a compound: "försäljnings" of "försäljningsöversikt". */
+const wholeWord = (prompt: string, front: string): string =>
+  new RegExp(`(?<!\\p{L})${front.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}\\p{L}{${compoundRestMin},}`, 'u').exec(
+    prompt.toLowerCase(),
+  )?.[0] ?? front
+
+const frontWordsMax = 3
+const numeral = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/
+/** The words that stand before a domain's own: "alpaca " of "something for my alpaca farm". */
+function frontIn(said: string, word: string): string {
+  const { stop, verbs, with: withs, has, for: fors, by, each, and, trim } = functionWords.en
+  const closed = [stop, verbs, withs, has, fors, by, each, and, trim]
+  const before = said.slice(
+    0,
+    Math.max(0, said.search(new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[^\p{L}\p{N} ]/gu, '.')}`, 'u'))),
+  )
+  const front: string[] = []
+  for (const each of before.trimEnd().split(' ').toReversed()) {
+    // "a two person design studio": how many stands before what there are so many of
+    if (numeral.test(each)) front.shift()
+    if (
+      front.length === frontWordsMax ||
+      numeral.test(each) ||
+      !/^[\p{L}']+$/u.test(each) ||
+      closed.some((group) => group.has(each))
+    )
+      break
+    front.unshift(each)
+  }
+  return front.length ? `${front.join(' ')} ` : ''
+}
+
+const isSheet = / (?:log|diary|journal|register|rota|schedule|planner)$/i
+
+const stemChars = 4
+
+/** A name for a project that was given none. */
+const isOfGroup = (about: string) => classOfNoun(about.toLowerCase(), 'en') === 'group'
+/** The courts or rooms that a page lets one book. */
+const placeBooked = ({ booked }: Partial<Pick<Intent, 'booked'>>, things: readonly Thing[]): Thing | undefined => {
+  const booking = booked && things.find(({ concept }) => concept === 'booking')
+  return booking ? placesOf(things, booking)[0] : undefined
+}
+
+export function planName(
+  intent: SaidOfSite & Pick<Intent, 'name' | 'trade'> & Partial<Pick<Intent, 'pages' | 'booked'>>,
+  things: readonly Thing[],
+  pages: readonly Page[],
+  domain: string | undefined,
+): string {
+  const { language, name } = intent
+  const blueprint = knownBlueprints.get(domain ?? '')
+  const first = things[0]
+  const home = pages[0]!
+  if (name) return name
+  if (home.kind === 'landing' && coupleOf(intent)) return coupleOf(intent)!
+  if (home.kind === 'landing' && eventOf(intent)) return eventOf(intent)!
+  if (home.kind === 'tool') return home.title
+  if (home.kind === 'blog') return { en: 'Field Notes', sv: 'Fältanteckningar', ja: '日々のノート' }[language]
+  if (home.kind === 'todo') return { en: 'To-do', sv: 'Att göra', ja: 'やること' }[language]
+  const place = home.kind === 'booking' ? placeBooked(intent, things) : undefined
+  if (place && !(blueprint && isOfGroup(domainName(intent, blueprint.id))))
+    return language === 'en' ? titleCase(place.many) : place.many
+  const brand = ['landing', 'shop', 'booking'].includes(home.kind) && brandOf(domain, intent.prompt, language)
+  if (brand) return brand
+  if (home.kind === 'landing')
+    return (
+      nameOfSite(intent) ??
+      localText(siteBrands[home.site?.trade ?? (isProduct(intent) ? 'product' : siteTradeOf(domain))], language)
+    )
+  if (home.kind === 'shop' && !blueprint && first?.why === 'said' && first.concept !== 'product')
+    return { en: titleCase(`${first.one} shop`), sv: first.many, ja: `${first.one}ショップ` }[language]
+  if (['shop', 'booking', 'feed', 'chat'].includes(home.kind) && !blueprint) return home.title
+  if (home.kind === 'survey') return home.title
+  const about = domain && blueprint ? domainName(intent, domain) : (first?.one ?? pageWords.home[language])
+  const low = about.toLowerCase().replace(/^(?:my|our) /, '')
+  if (language === 'ja') {
+    const known = domain && blueprint ? { words: about, isSaid: intent.prompt.includes(about) } : null
+    return japaneseName(intent.prompt, things, home, known, intent.pages?.has('dashboard') ?? true)
+  }
+  // a building firm is of a class of trades, and no plumber
+  const isGuessed = language === 'en' && first?.why === 'said' && !phraseKey(intent.prompt).includes(low.slice(0, stemChars))
+  if (isGuessed) return titleCase(first.many.toLowerCase())
+  if (language === 'sv') return blueprint ? capitalised(wholeWord(intent.prompt, low)) : (first?.many ?? about)
+  if (blueprint && (home.kind === 'feed' || home.kind === 'chat')) return titleCase(`${low} ${home.kind}`)
+  // "a recipe book for my family": whom it is for is no name of what is kept
+  if (
+    blueprint &&
+    isOfGroup(low) &&
+    first?.why === 'said' &&
+    !things.some(({ concept }) => blueprint.things.includes(concept ?? ''))
+  )
+    return titleCase(`${low} ${first.many.toLowerCase()}`)
+  if (blueprint) return titleCase(low)
+  if (first && isSheet.test(first.one)) return titleCase(first.one.toLowerCase())
+  const [one, other, more] = things.map(({ many }) => titleCase(many.toLowerCase()))
+  return more ? titleCase(`${low} manager`) : other ? `${one} and ${other}` : one!
+}
