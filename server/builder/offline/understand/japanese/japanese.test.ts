@@ -122,7 +122,7 @@ test('a sheet of one kind of record owns all that is listed of it', () => {
   assert.deepEqual(saidOf('農園の収穫記録。畑、作物、収穫日、収量、出荷先'), ['収穫'])
   assert.deepEqual(saidOf('介護施設の食事記録。利用者、日付、朝食、昼食、夕食、水分量'), ['食事'])
   const [drill] = built('消防団の訓練出欠。団員、訓練日、出席・欠席、備考').things
-  assert.ok(drill?.fields.some(({ type, label }) => type === 'select' && label === '出欠'))
+  assert.ok(drill?.fields.some(({ type, label }) => type === 'select' && label === '出欠状況'))
 })
 
 test('two names of one list are one, and what is summed per group is no field', () => {
