@@ -282,7 +282,10 @@ export function optionsIn(raw: string): string[] {
       : // (とちおとめ、紅ほっぺ): where points part them, no と does
         body.split(/[、・，,／]/.test(body) ? marks : marksOrAnd)
   // "planned to loaded, firing, cooling"
-  const [, first, second] = parts.length > 2 ? (/^(\p{L}+) (?:to|till) (\p{L}+)$/u.exec(parts[0]!.trim()) ?? []) : []
+  const [, first, second] =
+    parts.length > 2
+      ? (/^(\p{Ll}+(?:ed|en|ing|new|open|draft|ad|at|rt|dd)) (?:to|till) (\p{Ll}+)$/u.exec(parts[0]!.trim()) ?? [])
+      : []
   const options = (first && second ? [first, second, ...parts.slice(1)] : parts)
     .map((part) =>
       capitalised(

@@ -136,7 +136,10 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
   if (isBrief && language === 'en')
     beside.push(...intent.aside.things.filter((id) => targets.has(id) && knownThings.get(id)?.entry.actor !== true))
   // "vehicle service log", "volunteer scheduling": it stands in the name of the list
-  const spokenOf = isBrief && !/check-?lists?|checklist|チェックリスト/i.test(prompt) ? [...targets].filter((id) => isSpokenOf(prompt, id, language)) : []
+  const spokenOf =
+    isBrief && language !== 'ja' && !/check-?lists?|checklist|チェックリスト/i.test(prompt)
+      ? [...targets].filter((id) => isSpokenOf(prompt, id, language))
+      : []
   // a rota of volunteers is none of employees
   const isOtherwise = (id: string) => isPerson(id) && spokenOf.some(isPerson)
   beside.splice(0, beside.length, ...beside.filter((id) => !isOtherwise(id)), ...spokenOf)
