@@ -19,10 +19,10 @@ const are: Record<'en' | 'sv', RegExp> = {
     'giu',
   ),
 }
-/** "Status på anmälan: anmäld, betald": whose it is stands in the list ahead. */
+/** "Status på anmälan: anmäld, betald": a list of what has one. */
 const of: Record<'en' | 'sv', RegExp> = {
-  en: /(?<=(?:^|[.!?\n]\s*)status(?:es)?) (?:of|for|on) (?:an? |the |each |every )?[\p{L}-]+(?= ?:)/giu,
-  sv: /(?<=(?:^|[.!?\n]\s*)status(?:ar)?) (?:på|för|av) (?:en |ett |varje )?[\p{L}-]+(?= ?:)/giu,
+  en: /(?<=(?:^|[.!?\n]\s*))status(?:es)? (?:of|for|on) (?:an? |the |each |every )?(?<what>[\p{L}-]+)(?= ?:)/giu,
+  sv: /(?<=(?:^|[.!?\n]\s*))status(?:ar)? (?:på|för|av) (?:en |ett |varje )?(?<what>[\p{L}-]+)(?= ?:)/giu,
 }
 /** "De kan ha status ny, pågår eller klar": they have one. */
 const have: Record<'en' | 'sv', RegExp> = {
@@ -40,7 +40,7 @@ export function evenStates(text: string, language: Language): string {
         `${spaces(found.slice(0, found.length - word.length - names.length - end.length - 1))}${word}（${names}${end ? `）${spaces(end.slice(1))}` : ''}`,
     )
   return text
-    .replace(of[language], spaces)
+    .replace(of[language], (found, what: string) => `${what}: status`.padEnd(found.length))
     .replace(have[language], (found, word: string) => `${spaces(found.slice(0, found.length - word.length - 1))}${word}:`)
     .replace(are[language], (found, at: number, all: string) =>
       /^ ?:/.test(all.slice(at + found.length)) ? spaces(found) : `:${spaces(found.slice(1))}`,

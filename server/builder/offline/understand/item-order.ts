@@ -186,3 +186,5 @@ export function namedAround(items: readonly Item[]): Item[] {
     return item.kind === 'chunk' && item.text && !item.named && !item.field && isNamed ? { ...item, named: 'record' } : item
   })
 }
+
+export const isComma = (item: Item | undefined): boolean => item?.kind === 'mark' && item.word === ','

@@ -13,6 +13,12 @@ const clauses: Record<Language, RegExp> = {
   sv: /^(?:tidslinje|kalender|tavla|lista|galleri|diagram|översikt) (?:över|med|av|eller) |^(?:och|eller|men|så|sen|sedan|också|som|att|läsa|kryssar|visas?|därför) |(?: |^)(?:jag|vi|de|dom|man|hon|han) | (?:och|eller|som|att|en|ett)$/i,
   ja: /^[\u3041-\u3096]$|[をが].*(?:後|とき|時|場合|ように)$/u,
 }
+/** What somebody may or should do, or what a page should show of each: no name of a field, whatever its first word asks. */
+const doings: Record<Language, RegExp> = {
+  en: /^(?:others?|members?|visitors?|users?|people|everyone|everybody|anyone|nobody) (?:can|could|should|may|must|will|see|get)(?: |$)|^(?:approves?|refuses?|accepts?|declines?|rejects?) (?:or|and) |^what (?:each|every) |^an? (?:page|list|summary|chart|counter|view|overview) (?:that|with|of|which) /i,
+  sv: /^(?:medlemmar(?:na)?|besökare|alla|andra|ingen|man|folk) (?:kan|ska|får|måste|ser)(?: |$)|^(?:godkänner|nekar|avslår) (?:eller|och) |^(?:en|ett) (?:räknare|sida|lista|vy|översikt|sammanställning) (?:som|med|över) |^vad (?:varje|var och en) /i,
+  ja: /(?!)/,
+}
 /** What is told about a name by a sentence of its own. */
 const relative = /^(?<name>.+?) (?:that|which|som) .+$/iu
 /** When, where or why it is so. */
@@ -38,6 +44,7 @@ export function leaveClauses(intent: Intent): void {
   const isName = (field: SaidField) => field.concept !== undefined || asks.test(field.label)
   const settled = (field: SaidField, host: SaidThing | null): SaidField[] => {
     if (host && isPart(field, host)) return []
+    if (doings[language].test(field.label)) return []
     const asked = unfinished.exec(field.label)?.groups?.name
     if (asked) return [{ ...field, label: capitalised(asked) }]
     if (isName(field)) return [field]

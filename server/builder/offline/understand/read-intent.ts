@@ -20,7 +20,7 @@ import { blank, evenOut, spaces } from './even-out.ts'
 import { japaneseItems } from './japanese/japanese-items.ts'
 import { storiesIn } from './japanese/japanese-doers.ts'
 import { listsFields, opensThing } from './opens-thing.ts'
-import { namedAround } from './item-order.ts'
+import { isComma, namedAround } from './item-order.ts'
 import { opensSwedish } from './opens-swedish.ts'
 import { latinItems } from './latin-items.ts'
 import { openLists } from './list-openers.ts'
@@ -51,7 +51,8 @@ import {
   stationsAfter,
   takeStations,
 } from './said-details.ts'
-import { capitalised, optionsIn, sayField, sayNoun } from './said.ts'
+import { optionsIn } from './options-in.ts'
+import { capitalised, sayField, sayNoun } from './said.ts'
 import { takeCues } from './take-cues.ts'
 import { tokenise } from './tokens.ts'
 import { unitOf } from './units.ts'
@@ -65,8 +66,6 @@ const listStartsWithin = 3
 
 /** What may be chosen among, when its choices are said. */
 const chosen = new Set(['select', 'text', 'tags', 'bool', 'time'])
-
-const isComma = (item: Item | undefined) => item?.kind === 'mark' && item.word === ','
 
 /** By the words that the lexicon knows and the forms of sentences. */
 export function readBySigns(prompt: string, given?: Language): Intent {

@@ -6,7 +6,8 @@ import { addField } from './add-said.ts'
 import type { Chunk, Item } from './chunks.ts'
 import type { Intent, SaidField, SaidThing } from './intent.ts'
 import type { State } from './reading-state.ts'
-import { capitalised, optionsIn } from './said.ts'
+import { optionsIn } from './options-in.ts'
+import { capitalised } from './said.ts'
 
 const stationsMin = 3
 /** "from idea to draft to final": the stations of a way, as options of a status. */

@@ -20,7 +20,6 @@ import type { Chunk } from './chunks.ts'
 import { inferType } from './infer-type.ts'
 import { inTheIndefinite } from './in-the-indefinite.ts'
 import type { SaidField, SaidThing } from './intent.ts'
-import { rangeOf } from './option-range.ts'
 import { listedFront } from './swedish-compounds.ts'
 import { unitOf } from './units.ts'
 
@@ -259,44 +258,4 @@ export function ownName(field: SaidField, thing: SaidThing, language: Language):
   const known = knownFields.get('name')!
   if (field.nameOf === undefined || field.nameOf !== thing.known?.id) return
   Object.assign(field, { id: 'name', concept: 'name', label: capitalised(known.label[language]) })
-}
-
-const optionCharsMax = 32
-const optionsMax = 12
-const onwards = /\s+(?:to|into|then|till|sedan)\s+/g
-
-const marks = /,|、|・|\/|／|，|\s+(?:and|or|och|eller)\s+|(?<=[\u4e00-\u9fffァ-ヶー])か(?=[\u4e00-\u9fffァ-ヶー])/
-const marksOrAnd = new RegExp(`${marks.source}|と`)
-/** `low, medium and high`, `low/medium/high` -> options, or [] when it does not read as a list of them. */
-export function optionsIn(raw: string): string[] {
-  const closed = raw.trim().replace(/[.。]$/, '')
-  // "(name, category: adult, junior)"
-  const told = /[(（]/.test(closed) ? closed : closed.replace(/[)）]$/, '')
-  const range = rangeOf(told)
-  if (range.length) return range
-  // "idea to recording to published": the stations of a way
-  const body = told.includes(',') || (told.match(onwards)?.length ?? 0) < 2 ? told : told.replace(onwards, ', ')
-  const parts =
-    /[/→⇒➡]/.test(body) && !body.includes(',')
-      ? body.split(/[/→⇒➡]/)
-      : // (とちおとめ、紅ほっぺ): where points part them, no と does
-        body.split(/[、・，,／]/.test(body) ? marks : marksOrAnd)
-  // "planned to loaded, firing, cooling"
-  const [, first, second] =
-    parts.length > 2
-      ? (/^(\p{Ll}+(?:ed|en|ing|new|open|draft|ad|at|rt|dd)) (?:to|till) (\p{Ll}+)$/u.exec(parts[0]!.trim()) ?? [])
-      : []
-  const options = (first && second ? [first, second, ...parts.slice(1)] : parts)
-    .map((part) =>
-      capitalised(
-        part
-          .replace(/^\s*(?:and|or|och|eller)\s+/i, '')
-          .replace(/["“”「」]/g, '')
-          .trim(),
-      ),
-    )
-    .filter(Boolean)
-  const readable =
-    options.length > 1 && options.every((option) => option.length <= optionCharsMax && option.split(' ').length <= 4)
-  return readable ? [...new Set(options)].slice(0, optionsMax) : []
 }

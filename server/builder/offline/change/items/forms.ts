@@ -1,6 +1,6 @@
 // What the tables of forms in each language are made of.
 import type { SaidField } from '../../understand/intent.ts'
-import { optionsIn } from '../../understand/said.ts'
+import { optionsIn } from '../../understand/options-in.ts'
 
 /** `label` is the name of a field in the person's words; what else a form tells of it comes before what its words tell. */
 export type Told = {

@@ -3,7 +3,7 @@
 import type { Language } from '#shared/languages.ts'
 import { typeNamed } from '../../lexicon/type-words.ts'
 import type { ProjectModel } from '../../model.ts'
-import { optionsIn } from '../../understand/said.ts'
+import { optionsIn } from '../../understand/options-in.ts'
 import { applyOperations } from '../operations.ts'
 import { does, type Reading } from '../reading.ts'
 import { place } from './deed.ts'

@@ -9,7 +9,7 @@ const formOf =
 export const sentWith = (prompt: string): string | undefined => formOf.exec(prompt)?.groups?.sent?.trim().toLowerCase()
 
 const opens =
-  /(?:\b(?:ask(?:s|ed|ing)?(?: (?:them|people|everyone|everybody|(?:the |our |my )?\p{L}+s))? (?:for|about|to rate|to give|to state)|fill(?:s|ing)?(?: it)? (?:in|out)(?: (?:an?|the|our) (?:short |small )?form with)?|(?:rate|rates|rating)|(?:should|must|need to|have to|can|could|to|people|they|visitors|guests|parents|members|customers) (?:give|enter|state|write(?: down)?|answer|rate|leave|tell us|say)(?: us)?|(?:questions?|fields?|boxes) (?:about|on|for|like|such as)|with (?:questions?|fields?|boxes)(?: for| on| about)?|(?:form|survey|questionnaire|sheet)s?(?: (?:for|to|where) [^.,:;!?\n]{1,40}?)? (?:with|asking (?:for|about)|covering))|:)\s+(?<list>[^.!?;:\n]+)/giu
+  /(?:\b(?:ask(?:s|ed|ing)?(?: (?:them|people|everyone|everybody|(?:the |our |my )?\p{L}+s))? (?:for|about|to rate|to give|to state)|fill(?:s|ing)?(?: it)? (?:in|out)(?: (?:an?|the|our) (?:short |small )?form with)?|(?:rate|rates|rating)|(?:should|must|need to|have to|can|could|to|people|they|visitors|guests|parents|members|customers) (?:give|enter|state|write(?: down)?|answer|rate|leave|tell us|say)(?: us)?|(?:questions?|fields?|boxes) (?:about|on|for|like|such as)|with (?:questions?|fields?|boxes)(?: for| on| about)?|(?:form|survey|questionnaire|sheet)s?(?: (?:for|to|where) [^.,:;!?\n]{1,40}?)? (?:with|asking (?:for|about)|covering)|(?:survey|questionnaire)s?(?: (?:for|to|about|on) [^.,:;!?\n]{1,90}?)?,? (?:like|such as))|:)\s+(?<list>[^.!?;:\n]+)/giu
 const betweenItems = /,(?![^()]*\))\s*(?:and\s+|or\s+)?|\s+and\s+(?![^()]*\))/i
 const determiner =
   /^(?:questions? (?:about|on)|an?|the|their|his or her|her or his|his|her|your|our|its|both|also|any|some|own|for|about|in|us)\s+/i
@@ -71,6 +71,8 @@ function questionOf(item: string): Asked {
 
 /** "have had pets" -> "Have you had pets?", "want lunch" -> "Do you want lunch?" */
 function asYesOrNo(told: string): string {
+  const would = /^(?:they|you|he or she|people)(?:[’']d| would) (?<rest>.+)$/i.exec(told)?.groups?.rest
+  if (would) return `Would you ${would.replaceAll(/\btheir\b/gi, 'your')}?`
   const other = pronoun.test(told) ? undefined : stated.exec(told)?.groups
   if (other) return `${capital(other.verb!)} ${other.what} ${other.rest}?`
   const rest = told.replace(pronoun, '')

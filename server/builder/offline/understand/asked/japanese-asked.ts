@@ -2,7 +2,7 @@
 // (満足度は5段階で、よかった点は自由に), or in front of it (味と接客についてのアンケート).
 import { kindPhrases } from '../../lexicon/page-phrases.ts'
 import type { Asked } from '../../model.ts'
-import { optionsIn } from '../said.ts'
+import { optionsIn } from '../options-in.ts'
 import type { SaidQuestions } from './asked.ts'
 
 const scaleWords = /[0-9０-９五十三]+段階|星|点数|スケール|★|[1１][~〜～-](?:5|５|10)|評価/u

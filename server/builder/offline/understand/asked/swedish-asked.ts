@@ -2,7 +2,8 @@
 // behind what it is for: "ett formulär för att felanmäla gatubelysning: adress, typ av fel".
 import { kindPhrases } from '../../lexicon/page-phrases.ts'
 import type { Asked } from '../../model.ts'
-import { capitalised, optionsIn } from '../said.ts'
+import { optionsIn } from '../options-in.ts'
+import { capitalised } from '../said.ts'
 import type { SaidQuestions } from './asked.ts'
 
 const { raw } = String

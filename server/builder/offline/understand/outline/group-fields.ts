@@ -8,7 +8,8 @@ import { endsInField, fieldNamed, lastOf } from '../field-named.ts'
 import { type Intent, type SaidField, type SaidThing, used } from '../intent.ts'
 import { holds, isSame } from '../learned/same-names.ts'
 import { areWeekdays, nameWithChoices, setOptions, setType } from '../said-details.ts'
-import { capitalised, labelOf, optionsIn } from '../said.ts'
+import { optionsIn } from '../options-in.ts'
+import { capitalised, labelOf } from '../said.ts'
 import { type Group, isBracketed, type Part } from './parts.ts'
 
 export const isQuestion =

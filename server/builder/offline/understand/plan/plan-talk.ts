@@ -34,7 +34,7 @@ const loneFieldsMin = 3
 const connectors = /,|、|・|\b(?:and|with|plus|och|med|samt)\b|と|や/i
 
 /** How it is answered and shown, and no question. */
-const aboutAnswers = /^(?:結果|匿名|無記名|集計|グラフ|anonym[ta]?|resultat(?:et|en)?|diagram(?:met)?|statistik)$/i
+const aboutAnswers = /^(?:results?|結果|匿名|無記名|集計|グラフ|anonym[ta]?|resultat(?:et|en)?|diagram(?:met)?|statistik)$/i
 
 const partsOfChat =
   /^(?:channel|room|group|thread|topic|emoji|reaction|file|photo|kanal|rum|grupp|tråd|チャンネル|ルーム|グループ|スレッド)s?/i

@@ -93,7 +93,7 @@ const isOwnNamed = ({ type, concept }: FieldUse, field: SaidField, { one }: Said
 /** "date and time" beside a date and a time are those two. */
 const withoutPairs = (fields: readonly SaidField[], usual: readonly FieldUse[]): readonly SaidField[] =>
   ['date', 'time'].every((type) => [...fields, ...usual].some((field) => field.type === type))
-    ? fields.filter(({ type }) => type !== 'datetime')
+    ? fields.filter(({ concept }) => concept !== 'dateTime')
     : fields
 
 /** Other words for the amount of an order or an expense. */
