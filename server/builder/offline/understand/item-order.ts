@@ -6,7 +6,7 @@ import { inferType } from './infer-type.ts'
 import { kindOfWork } from './japanese/japanese-order.ts'
 
 const markOf = (word: string, like: Item): Mark => ({ kind: 'mark', word, verb: false, start: like.end, end: like.end })
-const isComma = (item: Item | undefined) => item?.kind === 'mark' && item.word === ','
+export const isComma = (item: Item | undefined) => item?.kind === 'mark' && item.word === ','
 const belongs = /^(の(ある|あり|ついた|付いた)|(が|も)ある|を(持つ|含む)|付きの?|つきの?)$/
 
 /** 顧客、金額のある請求書 -> 請求書 has 顧客、金額. Only what reads as fields moves behind its noun. */
@@ -186,5 +186,3 @@ export function namedAround(items: readonly Item[]): Item[] {
     return item.kind === 'chunk' && item.text && !item.named && !item.field && isNamed ? { ...item, named: 'record' } : item
   })
 }
-
-export const isComma = (item: Item | undefined): boolean => item?.kind === 'mark' && item.word === ','
