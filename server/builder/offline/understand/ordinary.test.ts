@@ -90,3 +90,17 @@ test('a waiting list is one of people, a restaurant’s one of parties', () => {
   assert.ok(fieldOf('waiting list for our restaurant', 'Waiting parties', 'Party size'))
   assert.ok(lists('Allotment waiting list for the council. People apply for a full or half plot.').includes('Waitlist entries'))
 })
+
+test('who may do what is no field, and a survey asks what it was told', () => {
+  const labels = (prompt: string) => modelOf(prompt).things.flatMap(({ fields }) => fields.map(({ label }) => label))
+  const feed = 'A sightings list for our club. Members post species, place and a photo, others can like and comment.'
+  assert.ok(!labels(feed).some((label) => /can like/i.test(label)), labels(feed).join())
+  const survey = modelOf(
+    'I need a short survey for the tenants about the laundry room, like opening hours, noise and whether they’d pay for new machines. Show me the results as charts.',
+  )
+  const questions = survey.things.find(({ many }) => many === 'Questions')!
+  assert.deepEqual(
+    questions.rows.map((row) => row[questions.titleField]),
+    ['Opening hours', 'Noise', 'Would you pay for new machines?'],
+  )
+})
