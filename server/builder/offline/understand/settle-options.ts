@@ -7,7 +7,6 @@ import { capitalised } from './said.ts'
 
 /** What is filled in otherwise than by choosing. */
 const unchosen = new Set(['image', 'email', 'phone', 'url'])
-const counted = new Set(['number', 'int', 'money'])
 const isStatus = ({ concept, id }: SaidField) => concept === 'status' || id === 'status' || concept === 'stage'
 const alike = (one: readonly string[] = [], other: readonly string[] = []) => one.join() === other.join()
 
@@ -20,8 +19,7 @@ function settle({ language }: Intent, thing: SaidThing, field: SaidField): void 
   const own = fieldNamed(field.label.toLowerCase(), language)
   const status = thing.fields.find(isStatus)
   const isTwice = status !== undefined && alike(status.options, field.options)
-  const isCounted = counted.has(own.type) && !field.options!.some((option) => /\d/.test(option))
-  if (!unchosen.has(own.type) && !isCounted && !(isTwice && own.type !== 'select')) return
+  if (!unchosen.has(own.type) && !(isTwice && own.type !== 'select')) return
   const { options } = field
   delete field.options
   field.type = own.type
