@@ -2,6 +2,13 @@
 // Apostrophes are typographic and {gaps} are filled while the tool runs, because these texts land inside quotes and JSX.
 import type { Language } from '#shared/languages.ts'
 import { languages } from '#shared/languages.ts'
+import { boardGameWords } from './tool-words/board-game-words.ts'
+import { arcadeWords } from './tool-words/arcade-words.ts'
+import { wordGameWords } from './tool-words/word-game-words.ts'
+import { textWords } from './tool-words/text-words.ts'
+import { makerWords } from './tool-words/maker-words.ts'
+import { soundWords } from './tool-words/sound-words.ts'
+import { businessWords } from './tool-words/business-words.ts'
 import { counterWords } from './tool-words/counter-words.ts'
 import { everydayWords } from './tool-words/everyday-words.ts'
 import { gameWords } from './tool-words/game-words.ts'
@@ -20,6 +27,13 @@ const groups: ToolTexts = {
   ...homeWords,
   ...moneyWords,
   ...everydayWords,
+  ...businessWords,
+  ...soundWords,
+  ...makerWords,
+  ...textWords,
+  ...wordGameWords,
+  ...arcadeWords,
+  ...boardGameWords,
 }
 
 /** Every word of the tools in a language, by the name it has in the kit. */

@@ -1,5 +1,5 @@
 // The hand-made tools for texts, colours, days, work and health, and the words people ask for them with.
-import type { ToolEntry } from './tool-entries.ts'
+import type { ToolEntry } from '../tool-entries.ts'
 
 export const everydayEntries = {
   caseConverter: {

@@ -1,5 +1,5 @@
 // The hand-made calculators of a home, a trip and a purse, and the words people ask for them with.
-import type { ToolEntry } from './tool-entries.ts'
+import type { ToolEntry } from '../tool-entries.ts'
 
 export const calculatorEntries = {
   tileCalculator: {
