@@ -25,7 +25,7 @@ export const viewCues: Record<ViewKind, Words> = {
   cards: { en: 'card view, cards, card', sv: 'kort, kortvy', ja: 'カード表示' },
   timeline: {
     en: 'timeline, time line, timeline view, chronology',
-    sv: 'tidslinje, tidslinjevy, kronologi',
+    sv: 'tidslinje, tidslinjevy, kronologi, ganttschema, gantt schema, ganttdiagram, gantt',
     ja: 'タイムライン, 年表, 時系列',
   },
   gallery: {

@@ -175,6 +175,10 @@ const endings: Record<Language, readonly (readonly [RegExp, NounClass])[]> = {
   ],
   sv: [
     [/(ning|ande|ende|else|ation|tion|resa|dag)$/, 'act'],
+    [
+      /(räknare|planerare|mätare|(?:musik|video|podd|podcast|ljud|medie|låt|ljudboks)spelare|(?:nyhets|rss-?|e-?boks)läsare)$/,
+      'artifact',
+    ],
     [/(are|ist|inna|man|ör|log|graf|nom|ledare|ägare|hållare)$/, 'person'],
   ],
   ja: [

@@ -9,6 +9,7 @@ import { commonEntries } from './tool-entries/common-entries.ts'
 import { everydayEntries } from './tool-entries/everyday-entries.ts'
 import { makerEntries } from './tool-entries/maker-entries.ts'
 import { soundEntries } from './tool-entries/sound-entries.ts'
+import { tableGameEntries } from './tool-entries/table-game-entries.ts'
 import { textEntries } from './tool-entries/text-entries.ts'
 import { wordGameEntries } from './tool-entries/word-game-entries.ts'
 
@@ -32,6 +33,7 @@ export const toolEntries = {
   ...calculatorEntries,
   ...everydayEntries,
   ...boardGameEntries,
+  ...tableGameEntries,
   ...arcadeEntries,
   ...wordGameEntries,
   ...textEntries,

@@ -15,6 +15,7 @@ import { gameWords } from './tool-words/game-words.ts'
 import { homeWords } from './tool-words/home-words.ts'
 import { moneyWords } from './tool-words/money-words.ts'
 import { studyWords } from './tool-words/study-words.ts'
+import { tableGameWords } from './tool-words/table-game-words.ts'
 import { timeWords } from './tool-words/time-words.ts'
 
 export type ToolTexts = Record<string, Record<string, readonly [en: string, sv: string, ja: string]>>
@@ -34,6 +35,7 @@ const groups: ToolTexts = {
   ...wordGameWords,
   ...arcadeWords,
   ...boardGameWords,
+  ...tableGameWords,
 }
 
 /** Every word of the tools in a language, by the name it has in the kit. */

@@ -20,7 +20,7 @@ const english = new Set(
 /** "The till", "30 min": alone they say nothing. */
 const inBoth = new Set(['till', 'min', 'en', 'ta'])
 const swedishTails =
-  /(verktyg|(?:faktura|ings|tids|kund|lager|kassa|order|ärende|bok|hets|medlems)system|(?:rapport|plan|dokument|fakturer)ering|uppföljning|bevakning|förening|fakturaprogram|register|dagbok|bokning|hantering|lista|bok|logg|kalender|översikt|klon|kopia|liknande)$/
+  /(verktyg|(?:faktura|ings|tids|kund|lager|kassa|order|ärende|bok|hets|medlems)system|(?:rapport|plan|dokument|fakturer)ering|uppföljning|bevakning|förening|fakturaprogram|register|dagbok|bokning|hantering|lista|bok|logg|kalender|översikt|klon|kopia|liknande|(?<=[a-zåäö]{3})(?<!web|whats|mobile|super|snap|cash)app|(?<=[a-zåäö]{3})(?<!s)mall|(?<=[a-zåäö]{2})koll|räknare|planerare|(?<!hem)sida|hemsida)$/
 
 /** So near each other the words that belong to one language only leave it open. */
 const closeBy = 1

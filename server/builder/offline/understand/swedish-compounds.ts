@@ -1,6 +1,6 @@
 // A Swedish word of several: whose it is ("skolans") and what a compound that nobody wrote down is of, read from its last part.
 import { swedishIndefinite, swedishSingular } from '../lexicon/inflect.ts'
-import { readingsOf } from '../lexicon/lexicon.ts'
+import { type Reading, readingsOf } from '../lexicon/lexicon.ts'
 import { classOfNoun, isSwedishNoun } from '../lexicon/noun-classes.ts'
 import { isSimpleNoun, listedPlural } from '../lexicon/swedish-nouns.ts'
 import type { Chunk } from './chunks.ts'
@@ -88,6 +88,9 @@ export function listedFront(word: string, own: string): string | undefined {
     : undefined
 }
 
+const siteOf = /^(?:hem|webb)?sidan?$|^(?:hem|webb)?sajt(?:en)?$|^webbplats(?:en)?$/
+const website: Reading = { kind: 'page', id: 'landing' }
+
 const inGarna = /(?:n|l|r|s|t|d)ingarna$/
 
 export function readCompound(chunk: Chunk, word: string) {
@@ -136,6 +139,14 @@ export function readCompound(chunk: Chunk, word: string) {
     ...split.modifier.filter((reading) => reading.kind === 'page' || reading.kind === 'service'),
   )
   const named = split.head.find((reading) => reading.kind === 'word')
+  const tool = split.modifier.find((reading) => reading.kind === 'tool')
+  const isSite = domain !== undefined && siteOf.test(split.headText)
+  // "omröstningsapp" is the tool itself, "restaurangsida" a website of such a trade: no list of either
+  if ((named && tool) || isSite) {
+    chunk.cues.push(isSite ? website : tool!)
+    Object.assign(chunk, { text: '', words: 0 })
+    return
+  }
   if (named) chunk.named = named.id === 'record' ? 'record' : 'building'
   const thing = split.modifier.find((reading) => reading.kind === 'thing')
   // "tävlingskalender", "provsmakningslogg": without the joint

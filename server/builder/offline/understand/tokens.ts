@@ -138,6 +138,10 @@ const shortFront = /^(?:el|is|by|ko|te|sy|öl|bi|tv|it|hö|rå|mc)\p{L}{4,}$/u
 const verbalStem = /(?:[eö]|lag|änd|ford|fjäd|vand)$/
 const verbalHead = /^ring(?:en|ar|arna|s)?$/
 
+/** "receptapp", "fakturamall", "utgiftskoll": what is built, of what stands before. */
+const builtTail = /^(?:app(?:en|ar)?|mall(?:en|ar)?|koll(?:en)?)$/
+const building: readonly Reading[] = [{ kind: 'word', id: 'building' }]
+
 /** A Swedish compound read from the right: `kundregister` = kund + register. */
 export function splitCompound(
   word: string,
@@ -146,14 +150,18 @@ export function splitCompound(
   const from =
     shortFront.test(word) && readingsOfPhrase(word.slice(2), 'sv').some(({ kind }) => kind === 'thing' || kind === 'word') ? 2 : 3
   for (let at = from; at <= word.length - 3; at++) {
-    const head = readingsOfPhrase(word.slice(at), 'sv').filter(
-      (reading) =>
-        ['thing', 'field', 'word', 'view', 'page'].includes(reading.kind) && !(reading.kind === 'field' && reading.id === 'done'),
-    )
+    const isBuilt = builtTail.test(word.slice(at))
+    const head = isBuilt
+      ? [...building]
+      : readingsOfPhrase(word.slice(at), 'sv').filter(
+          (reading) =>
+            ['thing', 'field', 'word', 'view', 'page'].includes(reading.kind) &&
+            !(reading.kind === 'field' && reading.id === 'done'),
+        )
     // "registrering" and "lagring" are what is done, and no rings
     // "hyrskidor" are skis of some kind, and no kids; "nyanlända" no NDA
     if (!head.length && isNounAlone(word.slice(at))) return null
-    if (head.length && isChance(word.slice(at))) continue
+    if (head.length && !isBuilt && isChance(word.slice(at))) continue
     // who prescribes (förskrivare) is no printer
     if (word.startsWith('för') && at === 3 && word.endsWith('are')) continue
     if (!head.length || (verbalHead.test(word.slice(at)) && verbalStem.test(word.slice(0, at)))) continue

@@ -699,9 +699,9 @@ export const officePlantThings = [
     icon: 'TrendingUp',
     palette: 'emerald',
     look: 'soft',
-    en: 'improvement suggestion, improvement suggestions, improvement proposal, kaizen, kaizen card, ~continuous improvement, ~suggestion box, ~improvement board',
+    en: 'improvement suggestion, improvement suggestions, improvement proposal, kaizen, kaizen card, ~continuous improvement, ~suggestion box, ~suggestions box, ~feedback box, ~improvement board',
     sv: 'förbättringsförslag, förbättringsförslag, förbättringsförslaget, förbättringsförslagen, kaizen, förbättring, ~förslagslåda, ~förbättringstavla',
-    ja: '改善提案, 業務改善, カイゼン, ~5S活動, ~QC活動, ~改善提案制度, ~改善活動',
+    ja: '改善提案, 業務改善, カイゼン, ~目安箱, ~意見箱, ~ご意見箱, ~提案箱, ~5S活動, ~QC活動, ~改善提案制度, ~改善活動',
     fields:
       'title!, author, department, problem, benefitText, savingAmount, date, status(Suggested/Trying out/Introduced/Rejected), votes?, notes',
     views: ['board', 'table', 'cards'],

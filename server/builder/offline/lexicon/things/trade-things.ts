@@ -393,7 +393,7 @@ export const tradeThings = [
     look: 'editorial',
     en: 'listing, listings, property listing, property, properties, house for sale, home for sale, ~real estate',
     sv: 'bostad, bostäder, bostaden, bostäderna, objekt, fastighet, bostadsannons, bostadsannonser, lägenhetsannons, husannons',
-    ja: '物件, 不動産, 物件情報',
+    ja: '物件, 不動産, 物件情報, ~物件サイト, ~物件情報サイト',
     fields:
       'title!, price!, address, city, bedrooms, area, type(House/Apartment/Townhouse/Other), status(For sale/Under offer/Sold), image, ref:agent, description',
     views: ['gallery', 'table'],

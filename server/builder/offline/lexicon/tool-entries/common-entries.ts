@@ -88,7 +88,7 @@ export const commonEntries = {
       'kitchen timer, egg timer, timer, countdown timer, cooking timer, alarm timer, meditation timer, tea timer',
     ],
     sv: [
-      'Kökstimer',
+      'Timer',
       'Ställ in tiden och vänta på signalen.',
       'timer, äggklocka, kökstimer, nedräkningstimer, äggtimer, meditationstimer, meditationsklocka, tetimer',
     ],
@@ -141,7 +141,7 @@ export const commonEntries = {
     en: [
       'Breathing',
       'A few minutes of calm.',
-      'breathing exercise, breathing exercises, breathing timer, box breathing, breathing guide, calm breathing',
+      'breathing exercise, breathing exercises, breathing timer, box breathing, breathing app, breathing exercise app, breathing guide, calm breathing',
     ],
     sv: ['Andningsövning', 'Några minuters lugn.', 'andningsövning, andningsövningar, lugn andning'],
     ja: ['呼吸エクササイズ', '数分の落ち着いた時間。', '呼吸エクササイズ, 呼吸法, 深呼吸, 瞑想タイマー'],
@@ -221,12 +221,12 @@ export const commonEntries = {
     en: [
       'Who owes whom',
       'Share costs and settle up.',
-      'expense splitter, bill splitter, split expenses, split the bill, cost splitter, cost sharing, expense sharing, group expense splitter, price splitter, bill splitting',
+      'expense splitter, bill splitter, split expenses, split the bill, cost splitter, cost sharing, expense sharing, group expense splitter, price splitter, bill splitting, split bills, split bills with roommates, split rent, split costs',
     ],
     sv: [
       'Dela på kostnader',
       'Dela utlägg och gör upp.',
-      'dela på kostnader, dela kostnader, kostnadsdelning, dela notan, dela utlägg, utläggsdelare',
+      'dela på kostnader, dela kostnader, kostnadsdelning, dela notan, dela räkningar, dela räkningarna, dela hyran, dela utlägg, utläggsdelare',
     ],
     ja: ['割り勘', '立て替えをまとめて精算します。', '割り勘, 割り勘計算, 割り勘計算機, ワリカン, 立替精算'],
   },
@@ -426,7 +426,7 @@ export const commonEntries = {
     sv: [
       'Poängtavla',
       'Vem leder?',
-      'poängtavla, resultattavla, poängräknare, poängräkning, poängblock, ställningstavla, målräknare, räkna poäng',
+      'poängtavla, resultattavla, poängräknare, poängräkning, poängblock, ställningstavla, målräknare, räkna poäng, dartpoäng, darträknare, poängtavla för dart',
     ],
     ja: ['スコアボード', '今、誰がリード？', 'スコアボード, 得点板, 得点表, スコアカウンター, 点数カウンター'],
   },
