@@ -158,7 +158,7 @@ export const commonEntries = {
     sv: [
       'Miniräknare',
       'Räknar och minns.',
-      'miniräknare, kalkylator, räknare, räknemaskin, virkeskalkylator, skattekalkylator, åtgångskalkylator, priskalkylator, materialkalkylator, grundräknare',
+      'miniräknare, kalkylator, räknare, räknemaskin, virkeskalkylator, skattekalkylator, åtgångskalkylator, materialkalkylator, grundräknare',
     ],
     ja: ['電卓', '計算と、その履歴。', '電卓, 計算機, 計算アプリ, 計算ツール'],
   },
@@ -194,12 +194,12 @@ export const commonEntries = {
     sv: [
       'Procenträknare',
       'Fyra frågor om procent, besvarade.',
-      'procenträknare, procentkalkylator, rabatträknare, räkna procent, rabattkalkylator, påläggskalkylator, marginalkalkylator',
+      'procenträknare, procentkalkylator, rabatträknare, räkna procent, rabattkalkylator',
     ],
     ja: [
       'パーセント計算',
       '割合の計算を4つ。',
-      'パーセント計算, 割引計算, 割合計算, パーセント計算機, 割引率計算, 値引き計算, 増減率計算, 利益率計算',
+      'パーセント計算, 割引計算, 割合計算, パーセント計算機, 割引率計算, 値引き計算, 増減率計算',
     ],
   },
   bmiCalculator: {
