@@ -8,6 +8,7 @@ import { calculatorEntries } from './tool-entries/calculator-entries.ts'
 import { commonEntries } from './tool-entries/common-entries.ts'
 import { everydayEntries } from './tool-entries/everyday-entries.ts'
 import { makerEntries } from './tool-entries/maker-entries.ts'
+import { pastimeEntries } from './tool-entries/pastime-entries.ts'
 import { soundEntries } from './tool-entries/sound-entries.ts'
 import { tableGameEntries } from './tool-entries/table-game-entries.ts'
 import { textEntries } from './tool-entries/text-entries.ts'
@@ -36,6 +37,7 @@ export const toolEntries = {
   ...tableGameEntries,
   ...arcadeEntries,
   ...wordGameEntries,
+  ...pastimeEntries,
   ...textEntries,
   ...makerEntries,
   ...soundEntries,

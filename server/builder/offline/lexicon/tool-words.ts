@@ -7,6 +7,7 @@ import { arcadeWords } from './tool-words/arcade-words.ts'
 import { wordGameWords } from './tool-words/word-game-words.ts'
 import { textWords } from './tool-words/text-words.ts'
 import { makerWords } from './tool-words/maker-words.ts'
+import { pastimeWords } from './tool-words/pastime-words.ts'
 import { soundWords } from './tool-words/sound-words.ts'
 import { businessWords } from './tool-words/business-words.ts'
 import { counterWords } from './tool-words/counter-words.ts'
@@ -33,6 +34,7 @@ const groups: ToolTexts = {
   ...makerWords,
   ...textWords,
   ...wordGameWords,
+  ...pastimeWords,
   ...arcadeWords,
   ...boardGameWords,
   ...tableGameWords,

@@ -370,13 +370,9 @@ export const commonEntries = {
     icon: 'Grid2x2',
     palette: 'orange',
     look: 'bold',
-    en: [
-      '2048',
-      'Slide the tiles, join the twins.',
-      '2048, 2048 game, number sliding game, sliding puzzle game, sliding puzzle, tile game, number puzzle',
-    ],
-    sv: ['2048', 'Skjut brickorna, slå ihop de lika.', '2048, 2048 spel, sifferpussel, skjutpussel'],
-    ja: ['2048ゲーム', 'タイルを動かし、同じ数を合わせます。', '2048, 2048ゲーム, 数字パズル, スライドパズル'],
+    en: ['2048', 'Slide the tiles, join the twins.', '2048, 2048 game, number sliding game, tile game'],
+    sv: ['2048', 'Skjut brickorna, slå ihop de lika.', '2048, 2048 spel'],
+    ja: ['2048ゲーム', 'タイルを動かし、同じ数を合わせます。', '2048, 2048ゲーム'],
   },
   typingTest: {
     icon: 'Keyboard',

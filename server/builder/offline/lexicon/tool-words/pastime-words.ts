@@ -1,0 +1,91 @@
+// Words of the pastimes: games for a minute and for a company.
+import type { ToolTexts } from '../tool-words.ts'
+
+export const pastimeWords = {
+  ball: {
+    answers: [
+      'Yes, It is certain, Without a doubt, You can count on it, Most likely, It looks good, All signs say yes, Yes – and soon, As I see it yes, Why not?, Ask again later, Better not say now, I am not sure yet, Think about it first, Sleep on it, Do not count on it, My answer is no, It does not look good, Very doubtful, No – and that is fine',
+      'Ja, Det är säkert, Utan tvekan, Det kan du räkna med, Högst troligt, Det ser bra ut, Allt tyder på ja, Ja – och snart, Som jag ser det ja, Varför inte?, Fråga igen senare, Bäst att inte säga nu, Jag vet inte än, Tänk efter först, Sov på saken, Räkna inte med det, Mitt svar är nej, Det ser inte bra ut, Mycket tveksamt, Nej – och det är okej',
+      'はい, 間違いありません, もちろんです, 期待していいでしょう, おそらくそうでしょう, うまくいきそうです, すべてが「はい」と言っています, はい、もうすぐです, 私の見るところ「はい」です, いいのでは？, あとでもう一度聞いてください, 今は言わないでおきます, まだ分かりません, まずよく考えてみて, 一晩おいてみましょう, あてにしないほうがいいです, 答えは「いいえ」です, あまり良くなさそうです, かなり疑わしいです, いいえ、でも大丈夫です',
+    ],
+    question: ['Your question', 'Din fråga', '質問'],
+    placeholder: ['Will it be a good day?', 'Blir det en bra dag?', '今日はいい日になる？'],
+    ask: ['Ask the ball', 'Fråga kulan', 'ボールに聞く'],
+  },
+  santa: {
+    samples: [
+      'Alva, Ben, Chidi, Dana, Emil, Freya',
+      'Alva, Bo, Cilla, David, Elsa, Frank',
+      'あおい, いつき, はると, ひなた, みお, ゆい',
+    ],
+    names: ['Names, one on each line', 'Namn, ett på varje rad', '名前（1行に1人）'],
+    apart: [
+      'Who must not draw each other, a pair on each line',
+      'Vilka som inte får dra varandra, ett par på varje rad',
+      '引き合わない人（1行に1組）',
+    ],
+    apartExample: ['Alva, Ben', 'Alva, Bo', 'あおい、いつき'],
+    budget: ['Budget', 'Budget', '予算'],
+    impossible: [
+      'Nobody would be left for somebody. Take a pair away or add a name.',
+      'Då blir någon utan. Ta bort ett par eller lägg till ett namn.',
+      'この条件では組み合わせが作れません。組を減らすか、名前を増やしてください。',
+    ],
+    draw: ['Draw for {count}', 'Dra lott för {count}', '{count}人で引く'],
+    pass: [
+      'Pass the screen round: everybody looks under their own name and hides it again.',
+      'Låt skärmen gå runt: var och en tittar under sitt eget namn och döljer det igen.',
+      '画面を順番に回し、自分の名前だけを見て、また隠してください。',
+    ],
+    seen: ['seen', 'sett', '確認済み'],
+    gives: ['You give to {name}', 'Du ger till {name}', '{name}さんに贈ります'],
+    show: ['Show mine', 'Visa min', '見る'],
+    hide: ['Hide', 'Dölj', '隠す'],
+    line: ['{giver}, you give to {receiver}.', '{giver}, du ger till {receiver}.', '{giver}さんは{receiver}さんに贈ります。'],
+    anew: ['Start over', 'Börja om', '最初からやり直す'],
+  },
+  react: {
+    start: ['Start', 'Starta', 'スタート'],
+    how: ['Press as soon as the field changes.', 'Tryck så fort fältet ändras.', '画面が変わったら、すぐに押してください。'],
+    wait: ['Wait …', 'Vänta …', '待って…'],
+    waitHint: ['Not yet.', 'Inte än.', 'まだです。'],
+    now: ['Now!', 'Nu!', '今！'],
+    early: ['Too early', 'För tidigt', '早すぎ'],
+    again: ['Press to try again.', 'Tryck för att försöka igen.', '押すとやり直します。'],
+    next: ['Press for the next one.', 'Tryck för nästa.', '押すと次に進みます。'],
+    done: ['Five done. Press to start anew.', 'Fem klara. Tryck för att börja om.', '5回終わりました。押すと最初からです。'],
+    try: ['Tries', 'Försök', '回数'],
+    average: ['Average', 'Medel', '平均'],
+    tries: ['Your times', 'Dina tider', '記録'],
+  },
+  simon: {
+    green: ['Green, 1', 'Grön, 1', '緑 1'],
+    red: ['Red, 2', 'Röd, 2', '赤 2'],
+    amber: ['Yellow, 3', 'Gul, 3', '黄 3'],
+    blue: ['Blue, 4', 'Blå, 4', '青 4'],
+    ready: ['Watch, then repeat', 'Titta och upprepa', '見て、くり返そう'],
+    watch: ['Watch …', 'Titta …', '見て…'],
+    turn: ['Your turn', 'Din tur', 'あなたの番'],
+    over: ['Over after {count}', 'Slut efter {count}', '{count}回で終わり'],
+    level: ['Row', 'Rad', '長さ'],
+    pads: ['Colours', 'Färger', '色'],
+    keys: [
+      'The keys 1 to 4 press the colours, the space bar starts.',
+      'Tangenterna 1 till 4 trycker på färgerna, mellanslag startar.',
+      'キー1〜4で色、スペースキーで開始。',
+    ],
+  },
+  slide: {
+    size: ['Size', 'Storlek', '大きさ'],
+    moves: ['Moves', 'Drag', '手数'],
+    time: ['Time', 'Tid', '時間'],
+    board: ['Tiles', 'Brickor', '盤面'],
+    won: ['In order, in {moves} moves!', 'I ordning, på {moves} drag!', '{moves}手で完成！'],
+    shuffle: ['Shuffle', 'Blanda', '並べ直す'],
+    keys: [
+      'Press a tile beside the gap, or use the arrow keys.',
+      'Tryck på en bricka bredvid luckan, eller använd piltangenterna.',
+      '空きの隣のマスを押すか、矢印キーで動かします。',
+    ],
+  },
+} as const satisfies ToolTexts
