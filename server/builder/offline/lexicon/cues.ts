@@ -48,7 +48,7 @@ export const pageCues: Record<PageCue, Words> = {
     ja: 'ブログ, ブログサイト',
   },
   landing: {
-    en: 'landing page, website, portfolio, personal portfolio, online portfolio, portfolio site, portfolio website, web page, homepage, home page, web site, marketing site, one pager, promo page, sign up page, signup page, sign-up page, coming soon page, launch page, link in bio page, holding page, splash page, online presence, web presence, newsletter page, fan page, info page, one page site, brochure site, business card site',
+    en: 'landing page, website, portfolio, personal portfolio, online portfolio, portfolio site, portfolio website, web page, homepage, home page, web site, marketing site, one pager, promo page, sign up page, signup page, sign-up page, coming soon page, launch page, holding page, save the date page, save the date, splash page, online presence, web presence, newsletter page, fan page, info page, one page site, brochure site, business card site',
     sv: 'landningssida, portfolio, portfölj, hemsida, webbplats, webbsida, startsida',
     ja: 'ランディングページ, ポートフォリオ, ポートフォリオサイト, ホームページ, ウェブサイト, サイト, LP',
   },

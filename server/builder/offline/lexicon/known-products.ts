@@ -32,7 +32,8 @@ const names: Record<ProductKindId, string> = {
   blog: '~medium, wordpress, blogger, ~ghost, hatena blog, qiita, zenn, ~note, note.com, アメブロ, はてなブログ, livedoorブログ, ワードプレス',
   newsletter: 'substack, beehiiv, convertkit, buttondown, サブスタック',
   mailings: 'mailchimp, sendgrid, klaviyo, get a newsletter, brevo, mailerlite, メールチンプ, apsis',
-  links: 'linktree, link tree, beacons.ai, bio.link, ~carrd, linkinbio, lnk.bio, リットリンク, lit.link, リンクツリー',
+  links:
+    'linktree, link tree, beacons.ai, bio.link, ~carrd, linkinbio, lnk.bio, リットリンク, lit.link, リンクツリー, link in bio, link in bio page, bio link page, bio links, länksida, länkträd, länksamling för bio, リンクまとめ, リンクまとめページ, プロフィールリンク',
   bookmarks: '~pocket, instapaper, raindrop, raindrop.io, pinboard, delicious bookmarks, はてなブックマーク, はてブ, feedly',
   profilePage: 'adobe portfolio, about.me, format.com, foriio',
   site: 'squarespace, wix, wix.com, weebly, webflow, hemsida24, ペライチ, ウィックス, google sites',

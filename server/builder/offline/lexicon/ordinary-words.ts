@@ -3,7 +3,7 @@
 
 export const ordinaryWords = new Set(
   `
-  quill quills quiller ability accent adapter adopter aging aptitude ascent assent assert assess auction banter barrel basics basing bather batter beacon
+  payoff payoffs cashflow quill quills quiller ability accent adapter adopter aging aptitude ascent assent assert assess auction banter barrel basics basing bather batter beacon
   beaver beast behavior bellow better bicker binder blender bother boater border bracket brander brought broker brother bullet burner
   butter candle canter canvass captor carver caster causing center centre chance change charter chaser cheater chiller choice chosen
   claims clarity clause clearer closest coarse cobble coder comber commence compete complaint compliant concept concern condor conduct

@@ -562,9 +562,9 @@ export const productKinds = {
     name: 'Food diary|Matdagbok|食事記録',
     keeps: {
       meal: 'title=Food|Mat|食べたもの, date, type(Breakfast/Lunch/Dinner/Snack), calories, carbs, portion, notes',
-      measurement: 'title, date, weight, notes',
+      weighIn: '',
     },
-    called: { measurement: 'Weigh-in/Weigh-ins|Vägning/Vägningar|体重記録' },
+    called: { weighIn: 'Weigh-in/Weigh-ins|Vägning/Vägningar|体重記録' },
     pages: ['dashboard'],
   },
   habits: { name: 'Habits|Vanor|習慣', keeps: { habit: '' } },

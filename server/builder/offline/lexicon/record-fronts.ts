@@ -28,7 +28,10 @@ match/match | tennis, padel, badminton, squash, table tennis, pool game, darts |
 bake/bake | baking, bread baking, bread, sourdough, cake baking | bak, bakning, bröd, brödbak, surdegs
 meal/meal | food, calorie, calories, nutrition, diet, eating, macro, macros, food intake, cooking, lunch, dinner | mat, kost, kalori, närings, diet, måltids, matlagnings, lunch, middags
 waterIntake | water intake, hydration, drinking water, water drinking | vätske, vattenintags, vätskeintags
-measurement | weight, body weight, weight loss, weigh in, health, body, waist, blood pressure, bp, heart rate, pulse | vikt, viktnedgångs, hälso, kropps, midje, blodtrycks, puls
+weighIn | weight, body weight, weight loss, weigh in | vikt, viktnedgångs
+bloodPressure | blood pressure, bp | blodtrycks
+bodyTemperature | fever, body temperature | feber
+measurement | health, body, waist, heart rate, pulse | hälso, kropps, midje, puls
 bloodSugar | blood sugar, glucose, blood glucose, diabetes | blodsocker, diabetes, glukos
 painEntry | pain, migraine, headache, back pain | smärt, migrän, huvudvärks, värk
 symptom | symptom, illness, asthma, hay fever, sickness | symtom, symptom, sjukdoms, astma, pollen

@@ -94,9 +94,9 @@ export const sectionPhrases: Record<Asked, Record<Language, RegExp>> = {
     ja: /メルマガ(?:登録|購読)?|ニュースレター(?:登録|購読)?|メールマガジン(?:登録)?/,
   },
   contact: {
-    en: /\b(?:contact (?:form|page|us|details|info(?:rmation)?|section)|contacts?|get in touch|(?:membership|inquiry|enquiry|quote request|registration) form)\b/i,
-    sv: /(?<!\p{L})(?:kontaktformulär(?:et)?|kontakt(?:a oss|sida|uppgifter|info)?|medlemsformulär|anmälningsformulär|intresseanmälan|offertförfrågan|hur man (?:når oss|hör av sig|kontaktar oss|får tag (?:på|i) oss))(?!\p{L})/iu,
-    ja: /(?:お)?問い?合わ?せ(?:フォーム|ページ)?|コンタクト(?:フォーム)?|連絡先|(?:申し?込み?|入会)フォーム/,
+    en: /\b(?:contact (?:form|page|us|details|info(?:rmation)?|section)|contacts?|get in touch|(?:membership|inquiry|enquiry|quote request|quote|quotation|estimate|request|booking request|callback|application|sign-?up) form)\b/i,
+    sv: /(?<!\p{L})(?:kontaktformulär(?:et)?|kontakt(?:a oss|sida|uppgifter|info)?|medlemsformulär|anmälningsformulär|offertformulär(?:et)?|förfrågningsformulär|bokningsformulär|intresseanmälan|offertförfrågan|hur man (?:når oss|hör av sig|kontaktar oss|får tag (?:på|i) oss))(?!\p{L})/iu,
+    ja: /(?:お)?問い?合わ?せ(?:フォーム|ページ)?|コンタクト(?:フォーム)?|連絡先|(?:申し?込み?|入会|見積もり?|お?見積り?|資料請求|予約|応募)フォーム/,
   },
 }
 

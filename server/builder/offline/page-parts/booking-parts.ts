@@ -1,5 +1,5 @@
 import type { Field, Page, ProjectModel, Thing } from '../model.ts'
-import { bookedConcepts, minutesBooked } from '../lexicon/booked-places.ts'
+import { bookedConcepts, dayMinutes, minutesBooked } from '../lexicon/booked-places.ts'
 import { ensureField, ensureListed, ensurePart, knownField, newThing, ownField } from './parts.ts'
 import { partWords } from './part-words.ts'
 
@@ -63,10 +63,10 @@ export function completeBooking(model: ProjectModel, page: Page): void {
   ensureListed(model, service)
 }
 
-const lengthOf = ({ one }: Thing, language: ProjectModel['language']): Partial<Field> => ({
+const lengthOf = ({ one, concept }: Thing, language: ProjectModel['language']): Partial<Field> => ({
   concept: 'duration',
   unit: knownField(language, 'duration', 'duration').unit!,
-  start: minutesBooked(one),
+  start: concept === 'guestRoom' ? dayMinutes : minutesBooked(one),
 })
 
 /** What is booked by itself: courts, rooms, whatever the bookings point to that is nobody and no service. */

@@ -25,14 +25,25 @@ const readerFields = ['name', 'email']
 /** What is between a business and its customers or its own people, and so is never shown on a front page. */
 const privateConcepts = new Set(
   `message issue sprint ticket company booking appointment order orderLine invoice invoiceLine task expense income payment timeEntry shift delivery maintenance lead
-  deal inquiry quote supplier ingredient stock reservation contract salary budget transaction note document customer patient subscriber guest`.split(
+  deal inquiry quote supplier ingredient stock reservation contract salary budget transaction note document customer patient subscriber guest stay`.split(
     /\s+/,
   ),
 )
 export const isShown = (concept: string | undefined): boolean => !privateConcepts.has(concept ?? '')
 
 /** What a business offers, the likeliest first. */
-const offerConcepts = ['menuItem', 'service', 'treatment', 'package', 'course', 'yogaClass', 'room', 'product', 'portfolioItem']
+const offerConcepts = [
+  'menuItem',
+  'service',
+  'treatment',
+  'package',
+  'course',
+  'yogaClass',
+  'room',
+  'guestRoom',
+  'product',
+  'portfolioItem',
+]
 const neverOffered = new Set(['event', 'review', 'faq', 'post', 'employee', 'member', 'donation'])
 
 /** The thing whose rows have the prices, if there is one. */

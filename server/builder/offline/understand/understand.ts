@@ -32,6 +32,7 @@ import { isTalkOnly } from './plan/plan-talk.ts'
 import { isToolOnly } from './plan/plan-tools.ts'
 import { isCovered, kindsOf, settleKinds, settleTimeline, thingsOfKinds } from './plan/plan-kinds.ts'
 import { isWebsite, planSections, planSite, siteDomain, thingsOfSections, tradeOfSite } from './plan/plan-site.ts'
+import { keepStaysApart, settleStays } from './plan/settle-stays.ts'
 import { planFields, type PlannedThing, saidFromLexicon, thingId } from './plan/plan-things.ts'
 import { hostLoose } from './plan/host-loose.ts'
 import { hostViews, isBoardOfNothing, moveBoard } from './plan/host-views.ts'
@@ -175,6 +176,7 @@ export function planProject(intent: Intent): Understanding | null {
   }
   leaveFrames(intent)
   leaveTool(intent)
+  settleStays(intent, domain)
   const planned: PlannedThing[] = []
   const plan = (said: PlannedThing['said'], why: PlannedThing['why']) =>
     planned.push({ said, why, id: thingId(said, language, new Set(planned.map((each) => each.id))) })
@@ -274,6 +276,7 @@ export function planProject(intent: Intent): Understanding | null {
   })
   const booking = intent.booked && model.things.find(({ concept }) => concept === 'booking')
   if (booking) keepApart(model, booking)
+  keepStaysApart(model.things)
   stockShop(model, intent)
   offerServices(model, intent)
   writePosts(model, intent)

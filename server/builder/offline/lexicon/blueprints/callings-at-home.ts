@@ -104,7 +104,7 @@ export const callingsAtHome: BlueprintEntry[] = [
     en: 'my weight, losing weight, lose weight, weight loss, weight loss journey, slimming, slimming club, body weight, getting in shape, weigh-ins, weigh ins, dieting',
     sv: 'min vikt, gå ner i vikt, viktminskning, viktnedgång, bantning, viktklubb, komma i form',
     ja: '体重, 体重記録, 体づくり',
-    things: 'measurement goal meal',
+    things: 'weighIn goal meal',
     palette: 'lime',
     look: 'soft',
   }),

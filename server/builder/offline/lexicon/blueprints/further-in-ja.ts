@@ -85,10 +85,14 @@ export const furtherInJa: BlueprintEntry[] = [
     en: 'family inn, family-run inn',
     sv: 'familjepensionat',
     ja: '民宿, 民宿経営, 民宿の経営, 民宿の女将, 民宿の主人, 釣り宿, 農家民宿, 農家民泊, 漁師民宿, 温泉宿, ペンション経営, ペンションのオーナー, ゲストハウス経営, ゲストハウスのオーナー, 湯治宿, 宿坊, 家族でやってる民宿, 家族でやっている民宿, 家族経営の民宿, 夫婦でやってる民宿, 夫婦でやっている民宿, 家族でやってるペンション, 家族経営の旅館, 家族でやってる宿',
-    things: 'booking room guest',
+    things: 'stay guestRoom guest',
     palette: 'sky',
     look: 'editorial',
-    names: { guest: 'Guest/Guests|Gäst/Gäster|宿泊客', room: 'Room/Rooms|Rum/Rum|客室' },
+    names: {
+      stay: 'Booking/Bookings|Bokning/Bokningar|予約',
+      guest: 'Guest/Guests|Gäst/Gäster|宿泊客',
+      guestRoom: 'Room/Rooms|Rum/Rum|客室',
+    },
   }),
   blueprint('jaStationery', {
     en: 'stationer, paper and pen shop',

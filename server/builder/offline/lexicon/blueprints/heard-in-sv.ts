@@ -6,10 +6,10 @@ export const heardInSwedish: BlueprintEntry[] = [
     en: 'letting cottages, cottage letting, letting out cabins, cabin lettings, we let two cottages',
     sv: 'hyr ut stugor, hyra ut stugor, hyr ut stuga, hyr ut stugan, hyr ut vår stuga, hyr ut sommarstugan, hyr ut fjällstugan, stuguthyrning, stuguthyrare, stugor att hyra, stugor till uthyrning, stugby, två stugor, tre stugor, fyra stugor, fem stugor, uthyrningsstugor, hyr ut fritidshus, hyr ut en stuga, hyr ut fem stugor, hyr ut två stugor, hyr ut tre stugor, hyr ut stugor vid en sjö, hyr ut stugor vid havet, hyr ut stugor i fjällen, hyr ut torpet, hyr ut sommarhus, vi hyr ut stugor, vi hyr ut en stuga, vi hyr ut stugan, vi hyr ut vår stuga, jag hyr ut en stuga, jag hyr ut stugor, vi hyr ut två stugor, vi hyr ut tre stugor, vi hyr ut fyra stugor, vi hyr ut fem stugor, vi hyr ut fritidshus',
     ja: '貸別荘業, 貸しコテージ, 貸別荘',
-    things: 'booking room guest payment',
+    things: 'stay guestRoom guest payment',
     palette: 'teal',
     look: 'soft',
-    names: { room: 'Cottage/Cottages|Stuga/Stugor|コテージ' },
+    names: { stay: 'Booking/Bookings|Bokning/Bokningar|予約', guestRoom: 'Cottage/Cottages|Stuga/Stugor|コテージ' },
   }),
   blueprint('campingSite', {
     en: 'running a campsite, camping ground, touring park',

@@ -33,7 +33,7 @@ export const homeBlueprints = [
     en: 'fitness, weight loss, marathon training',
     sv: 'träning och hälsa, viktnedgång, komma i form, börja träna, styrketräning, hemmagym',
     ja: 'フィットネス, 筋トレ, ボディメイク, ジム通い',
-    things: 'workout goal measurement',
+    things: 'workout goal weighIn',
     palette: 'orange',
     look: 'bold',
   }),

@@ -81,10 +81,10 @@ export const homeInAWord: BlueprintEntry[] = [
     en: "blood pressure for the doctor, blood pressure, blood pressure readings, heart health, heart rate, cholesterol, health readings, doctor's readings, medical readings",
     sv: 'blodtryck, blodtrycksmätning, hjärthälsa, kolesterol',
     ja: '血圧, 血圧の記録, 心拍数, コレステロール, バイタル, 血圧手帳のかわり, 血圧手帳の代わり, 血圧ノートのかわり, 血圧ノートの代わり, 高血圧, 高血圧の父, 高血圧の母, 高血圧治療中',
-    things: 'measurement medication medicalVisit',
+    things: 'bloodPressure medication medicalVisit',
     palette: 'red',
     look: 'soft',
-    names: { measurement: 'Reading/Readings|Mätning/Mätningar|測定' },
+    names: { bloodPressure: 'Reading/Readings|Mätning/Mätningar|測定' },
   }),
   blueprint('discCollectors', {
     en: 'cds, cd collection, dvds, dvd collection, blu-rays, films on dvd, cassettes, cassette tapes',

@@ -58,13 +58,13 @@ export const householdMattersInAWord: BlueprintEntry[] = [
     en: "puppies on the way, expecting puppies, our first litter, our dog's puppies, our puppy litter, litter of kittens, kittens on the way, kittens for sale, puppies for sale, pregnant dog, pregnant cat, whelping, whelping box, newborn puppies, newborn kittens",
     sv: 'valpkull på gång, vår valpkull, valpar på väg, valpar till salu, valplåda, första kullen, dräktig tik, hunden ska få valpar, nyfödda valpar, ska ha valpar, vi ska ha valpar, jag ska ha valpar, ska få valpar, vi ska få valpar, jag ska få valpar, väntar valpar, vi väntar valpar, jag väntar valpar, valpar första kullen, första valpkullen, valpkull, valpkullen, valpar på gång, ska ha kull, vi ska ha kull, jag ska ha kull, tiken väntar valpar, tiken ska ha valpar, hunden väntar valpar',
     ja: '子犬が生まれる, 子猫が生まれる, 犬の出産, 猫の出産, 愛犬の出産, 子犬の里親, 子猫の里親, 子犬の成長, 子犬の体重, 子うさぎ',
-    things: 'pet litter customer measurement vetVisit',
+    things: 'pet litter customer weighIn vetVisit',
     palette: 'rose',
     look: 'soft',
     names: {
       customer: 'Buyer/Buyers|Köpare/Köpare|迎え主',
       pet: 'Puppy or kitten/Puppies and kittens|Valp/Valpar|子犬・子猫',
-      measurement: 'Weight/Weights|Vägning/Vägningar|体重記録',
+      weighIn: 'Weight/Weights|Vägning/Vägningar|体重記録',
     },
   }),
   blueprint('lostCat', {

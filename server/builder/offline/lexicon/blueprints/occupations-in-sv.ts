@@ -94,14 +94,14 @@ export const occupationsInSwedish: BlueprintEntry[] = [
     en: 'our first kittens',
     sv: 'kattkull, kattkull på gång, kattungar på väg, kattungar till salu, dräktig katt, katten ska få ungar, katten ska få kattungar, ska ha kattungar, vi ska ha kattungar, jag ska ha kattungar, väntar kattungar, vi väntar kattungar, jag väntar kattungar, katten väntar ungar, kaninungar på väg',
     ja: '子猫の出産準備, 子猫がもうすぐ生まれる',
-    things: 'pet litter customer measurement vaccination',
+    things: 'pet litter customer weighIn vaccination',
     palette: 'pink',
     look: 'soft',
     names: {
       pet: 'Kitten/Kittens|Kattunge/Kattungar|子猫',
       litter: 'Litter/Litters|Kull/Kullar|同腹',
       customer: 'Buyer/Buyers|Köpare/Köpare|迎え主',
-      measurement: 'Weight/Weights|Vägning/Vägningar|体重',
+      weighIn: 'Weight/Weights|Vägning/Vägningar|体重',
     },
   }),
   blueprint('svOccTourSkaters', {

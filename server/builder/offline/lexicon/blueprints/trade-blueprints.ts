@@ -183,10 +183,11 @@ export const tradeBlueprints = [
     en: 'hotel, bed and breakfast, b&b, guesthouse, hostel, holiday rental, aparthotel, youth hostel, boutique hotel, hotel front desk, hostel front desk, hotel reception, youth hostel front desk, motel, pension, riad, B & B, bnb, guest house, bed & breakfast, backpackers hostel, pilgrim hostel, little b&b, small b&b, our b&b, my b&b, b&bs, b & bs, little bed and breakfast, seaside b&b, b&b on the coast, b&b owners, little guesthouse, small guesthouse, little hotel, small hotel, seaside hotel, farm stay, farm b&b',
     sv: 'hotell, vandrarhem, pensionat, ställplats, bed and breakfast, b&b, gästhus, korttidsuthyrning, rumsuthyrning på gården',
     ja: 'ホテル, 旅館, 民泊, 温泉旅館, 温泉旅館の仲居, 旅館業, 旅館の女将',
-    things: 'booking room guest',
+    things: 'stay guestRoom guest',
     palette: 'sky',
     look: 'editorial',
     brand: 'Harbor House|Hamnhuset|港の宿',
+    names: { stay: 'Booking/Bookings|Bokning/Bokningar|予約', guestRoom: 'Room/Rooms|Rum/Rum|客室' },
   }),
   blueprint('realestate', {
     en: 'real estate, realtor, estate agency, property agency, real estate agents, estate agent, real estate agent, real estate agency, house broker, estate agents, real-estate agent, property listings, house viewings for agents, land agent, property finder, realtor solo, solo realtor, solo estate agent, independent realtor, realtors, my realtor business, solo realtor business',

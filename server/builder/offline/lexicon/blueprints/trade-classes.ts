@@ -147,9 +147,10 @@ export const tradeClassBlueprints = [
     en: 'small lodging',
     sv: 'logiverksamhet',
     ja: '宿泊業',
-    things: 'booking room guest',
+    things: 'stay guestRoom guest',
     palette: 'sky',
     look: 'soft',
+    names: { stay: 'Booking/Bookings|Bokning/Bokningar|予約', guestRoom: 'Room/Rooms|Rum/Rum|客室' },
   }),
   blueprint('transportTrade', {
     en: 'transport business',

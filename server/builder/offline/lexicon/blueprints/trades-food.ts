@@ -41,11 +41,11 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
     en: 'inn, small hotel, ryokan, lodge, mountain hut, farm stay, room letting',
     sv: 'värdshus, gästgiveri, litet hotell, fjällstation, bo på lantgård, rumsuthyrning',
     ja: 'ペンション, ロッジ, 山荘, 農家民宿, ゲストハウス運営',
-    things: 'stay room guest',
+    things: 'stay guestRoom guest',
     palette: 'indigo',
     look: 'editorial',
     brand: 'The Lantern Inn|Lyktans värdshus|灯火の宿',
-    names: { stay: 'Stay/Stays|Bokning/Bokningar|宿泊' },
+    names: { guestRoom: 'Room/Rooms|Rum/Rum|客室', stay: 'Stay/Stays|Bokning/Bokningar|宿泊' },
   }),
   blueprint('creamery', {
     en: 'cheese maker, creamery, cheese dairy, dairy, cheesemaker, cheese making, goat cheese maker, yoghurt maker, milk vending',

@@ -236,10 +236,12 @@ export const uncommonInEnglish: BlueprintEntry[] = [
     en: 'bunkhouse, bunkhouses, bunkhouse for walkers, bunk house, bunk barn, camping barn, hikers hostel, walkers hostel, hostel for walkers, trail hostel, mountain bunkhouse, climbing hostel, climbers bunkhouse',
     sv: 'vandrarstuga, sovsal, övernattningsstuga för vandrare, logement',
     ja: '山小屋経営, 登山者向けの宿, 素泊まり小屋, ドミトリー, バックパッカー宿',
-    things: 'booking bed guest room',
+    things: 'stay bed guest guestRoom',
     palette: 'teal',
     look: 'soft',
     names: {
+      stay: 'Booking/Bookings|Bokning/Bokningar|予約',
+      guestRoom: 'Room/Rooms|Rum/Rum|客室',
       bed: 'Bunk/Bunks|Sovplats/Sovplatser|ベッド',
       guest: 'Guest/Guests|Gäst/Gäster|宿泊者',
     },
@@ -349,12 +351,12 @@ export const uncommonInEnglish: BlueprintEntry[] = [
     en: 'hedgehog hospital, hedgehog hospitals, hedgehog rescue, hedgehog carer, wildlife hospital, wildlife rescue, wildlife rehab, wildlife rehabilitation, wildlife rehabilitator, bat rescue, bat hospital, bird rescue, bird hospital, swan rescue, seal rescue, seal hospital, fox rescue, squirrel rescue, owl sanctuary, turtle hospital',
     sv: 'igelkottshjälp, igelkottssjukhus, viltrehabilitering, viltrehab, fågelräddning, fågelsjukhus, fladdermushjälp, katastrofhjälp för fåglar',
     ja: '野生動物病院, 野生動物保護, 野鳥救護, 野鳥病院, 傷病鳥獣, ハリネズミの保護',
-    things: 'animal animalTreatment feeding measurement volunteer',
+    things: 'animal animalTreatment feeding weighIn volunteer',
     palette: 'green',
     look: 'soft',
     names: {
       animalTreatment: 'Treatment/Treatments|Behandling/Behandlingar|治療',
-      measurement: 'Weigh-in/Weigh-ins|Vägning/Vägningar|体重測定',
+      weighIn: 'Weigh-in/Weigh-ins|Vägning/Vägningar|体重測定',
     },
   }),
   blueprint('enCattery', {
@@ -373,12 +375,12 @@ export const uncommonInEnglish: BlueprintEntry[] = [
     en: 'tortoise, tortoises, my tortoise, my tortoises, our tortoise, pet tortoise, pet tortoises, tortoise keeper, tortoise keeping, tortoise lot, my tortoise lot, hermann tortoise, my terrapins, pet turtle, my turtle, pet turtles, turtles',
     sv: 'sköldpadda, sköldpaddor, min sköldpadda, mina sköldpaddor, landsköldpadda, vattensköldpadda',
     ja: '亀, カメ, リクガメ, ミドリガメ, うちの亀, 陸亀',
-    things: 'animal feeding measurement vetVisit',
+    things: 'animal feeding weighIn vetVisit',
     palette: 'lime',
     look: 'soft',
     names: {
       animal: 'Tortoise/Tortoises|Sköldpadda/Sköldpaddor|亀',
-      measurement: 'Weigh-in/Weigh-ins|Vägning/Vägningar|体重測定',
+      weighIn: 'Weigh-in/Weigh-ins|Vägning/Vägningar|体重測定',
     },
   }),
   blueprint('enHireWithDriver', {

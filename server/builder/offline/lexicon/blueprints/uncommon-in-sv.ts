@@ -54,7 +54,7 @@ export const uncommonInSwedish: BlueprintEntry[] = [
     en: 'registered dietitian, dietitian in private practice, online dietitian, nutrition counselling practice',
     sv: 'dietist, legitimerad dietist, dietist på distans, dietistmottagning, digital dietist, kostrådgivare, kostrådgivning, näringsrådgivare, nutritionist, sportnutritionist',
     ja: '管理栄養士として独立, 栄養相談, 栄養カウンセリング',
-    things: 'booking customer meal measurement goal',
+    things: 'booking customer meal weighIn goal',
     palette: 'lime',
     look: 'soft',
     names: {

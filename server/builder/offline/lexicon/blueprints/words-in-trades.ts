@@ -38,7 +38,7 @@ const byTrades: readonly (readonly [trades: string, names: Record<string, string
     {
       raptor: 'Bird/Birds|Fågel/Fåglar|鳥',
       gig: 'Display/Displays|Uppvisning/Uppvisningar|実演',
-      measurement: 'Weighing/Weighings|Vägning/Vägningar|体重測定',
+      weighIn: 'Weighing/Weighings|Vägning/Vägningar|体重測定',
     },
   ],
   ['scienceFair', { fairEntry: 'Project/Projects|Projekt/Projekt|作品', referee: 'Judge/Judges|Domare/Domare|審査員' }],

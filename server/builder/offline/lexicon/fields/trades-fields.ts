@@ -37,6 +37,12 @@ export const tradesFields = {
   ageYears: ['int(years)', 'years in cask, years matured', 'år på fat, lagringsår', '熟成年数'],
   jarSize: ['text', 'jar size, jar', 'burkstorlek, burk', '容器の大きさ, 瓶の容量'],
   waitMinutes: ['int(min)', 'quoted wait, waiting time, wait time', 'beräknad väntetid, väntetid', '待ち時間, 案内までの時間'],
+  pricePerNight: [
+    'money',
+    'price per night, nightly rate, rate per night',
+    'pris per natt, pris per dygn',
+    '1泊料金, 一泊料金, 宿泊料金',
+  ],
   nights: ['int', 'nights, number of nights', 'nätter, antal nätter', '泊数'],
   foundAt: ['text', 'found at, where it was found, place found', 'hittad vid, fyndplats, upphittad', '拾得場所, 発見場所'],
   pitchType: ['text', 'pitch type, kind of pitch', 'typ av tomt, tomttyp', 'サイトの種類'],

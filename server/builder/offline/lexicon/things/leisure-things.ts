@@ -168,7 +168,7 @@ export const leisureThings = [
   thing('activity', {
     icon: 'Map',
     palette: 'sky',
-    en: 'activity, activities, sight, excursion, thing to do, ~itinerary, ~bucket list',
+    en: 'activity, activities, sight, excursion, thing to do, ~itinerary',
     sv: 'aktivitet, aktiviteter, aktiviteten, aktiviteterna, sevärdhet, lovaktivitet, gruppaktivitet, klubbaktivitet, aktivitetspass',
     ja: 'アクティビティ, 観光地, 活動, 旅程, 行程, しおり, 旅のしおり, 旅行のしおり, 遠足のしおり, 修学旅行のしおり, 合宿のしおり, 行程表, 旅程表, 旅行日程',
     fields: 'title!, ref:trip, date, time, location, category(Museum/Nature/Food/Other), price, done?, notes',

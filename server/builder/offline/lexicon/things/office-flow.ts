@@ -665,9 +665,9 @@ export const officeFlowThings = [
     icon: 'Gauge',
     palette: 'rose',
     look: 'bold',
-    en: 'key result, key results, KPI target, KPI targets, ~OKR tracking, ~scorecard, ~KPI list',
-    sv: 'nyckelresultat, nyckelresultat, nyckelresultatet, nyckelresultaten, KPI-mål, ~styrkort, ~OKR-uppföljning',
-    ja: '主要成果, 重要指標, KPI目標, ~OKR管理, ~KPI管理',
+    en: 'key result, key results, KPI target, KPI targets, ~OKR tracking, ~scorecard, ~KPI list, ~KPI dashboard, ~KPI tracker, ~KPI tracking, ~KPIs',
+    sv: 'nyckelresultat, nyckelresultat, nyckelresultatet, nyckelresultaten, KPI-mål, ~styrkort, ~OKR-uppföljning, ~KPI-uppföljning, ~KPI-tavla, ~nyckeltal, ~nyckeltalsuppföljning',
+    ja: '主要成果, 重要指標, KPI目標, ~OKR管理, ~KPI管理, ~KPIダッシュボード',
     fields:
       'title!, ref:goal, startValue, currentValue, targetValue, progress, owner, endDate, status(On track/Behind/At risk/Reached), notes',
     views: ['table', 'board', 'cards'],

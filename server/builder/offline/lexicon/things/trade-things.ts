@@ -149,7 +149,7 @@ export const tradeThings = [
   thing('order', {
     icon: 'ShoppingBag',
     palette: 'blue',
-    en: 'order, orders, sales order, purchase order, pre order, purchase, sale, sales',
+    en: 'order, orders, sales order, purchase order, pre order, purchase, sale, sales, ~order form',
     sv: 'order, ordrar, ordern, ordrarna, beställning, köp, vedbeställning, matbeställning, blombeställning, bokbeställning',
     ja: '注文, 受注, オーダー, 販売記録',
     fields:
@@ -338,8 +338,8 @@ export const tradeThings = [
   thing('contentItem', {
     icon: 'CalendarRange',
     palette: 'pink',
-    en: 'content item, content items, social media post, content idea, ~content calendar, ~content plan, ~content planner',
-    sv: 'innehåll, innehåll, innehållet, innehållen, ~innehållsplan, ~publiceringsplan',
+    en: 'content item, content items, social media post, content idea, ~content calendar, ~content plan, ~content planner, ~social media planner, ~social media calendar, ~social media plan, ~social media schedule, ~social media scheduler',
+    sv: 'innehåll, innehåll, innehållet, innehållen, ~innehållsplan, ~publiceringsplan, ~planering för sociala medier, ~inläggsplanering',
     ja: 'コンテンツ, 投稿企画',
     fields: 'title!, channel(Email/Social media/Website/Print), status(Idea/Draft/Scheduled/Published), date, owner, notes',
     views: ['calendar', 'board', 'table'],

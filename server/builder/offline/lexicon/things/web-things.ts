@@ -212,9 +212,9 @@ export const webThings = [
   thing('faq', {
     icon: 'CircleQuestionMark',
     palette: 'sky',
-    en: 'question and answer, questions and answers, faq, frequently asked question, knowledge base article, ~knowledge base',
-    sv: 'vanlig fråga, vanliga frågor, den vanliga frågan, de vanliga frågorna, ~kunskapsbas',
-    ja: 'よくある質問, FAQ',
+    en: 'question and answer, questions and answers, faq, frequently asked question, knowledge base article, ~knowledge base, ~help center, ~help centre, ~support site',
+    sv: 'vanlig fråga, vanliga frågor, den vanliga frågan, de vanliga frågorna, ~kunskapsbas, ~hjälpcenter, ~hjälpsidor',
+    ja: 'よくある質問, FAQ, ~ヘルプセンター, ~ヘルプページ',
     fields: 'question!, answer, category(General/Other)',
     views: ['list', 'table'],
     columns: 'question, answer',

@@ -348,7 +348,7 @@ export const workThings = [
   thing('asset', {
     icon: 'Boxes',
     palette: 'slate',
-    en: 'asset, assets, device, laptop, computer, machine, tool item, instrument, ~equipment, ~gear, ~office equipment, ~company equipment',
+    en: 'asset, assets, device, laptop, computer, machine, tool item, instrument, ~equipment, ~gear, ~asset inventory, ~asset register, ~asset tracker, ~office equipment, ~company equipment',
     sv: 'inventarie, inventarier, inventarien, inventarierna, maskin, apparat, utrustning, hjälpmedel, hörapparat, rullstol, rollator, surfplatta, lånedator, skoldator, bärbar dator, projektor, läsplatta, inventarium, värdesak, teknikpryl, dator, elevdator, skrivare, högtalare, mikrofon, ljudanläggning, kopiator',
     ja: '備品, 設備, 機器, 機材, 道具',
     fields:
@@ -385,7 +385,7 @@ export const workThings = [
   thing('goal', {
     icon: 'Target',
     palette: 'orange',
-    en: 'goal, goals, objective, okr, milestone, resolution',
+    en: 'goal, goals, objective, okr, milestone, resolution, ~bucket list, ~bucket list tracker',
     sv: 'mål, mål, målet, målen, delmål, milstolpe',
     ja: '目標リスト, ゴール, マイルストーン',
     fields: 'title!, progress, status(Planned/Active/Done), dueDate, category(Work/Health/Family)?, notes',

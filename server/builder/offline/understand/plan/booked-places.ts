@@ -1,6 +1,6 @@
 // "Desk booking for our office", "let members book our courts", 会議室の予約: what is booked is a place or a thing that stands there, and no
 // service. There is a list of them, each booking is of one, and one may be taken while another is free. Of a place that there is one
-// of ("the sauna", "tvättstugan") the bookings alone are kept.
+// of ("the sauna", "tvättstugan") there is a list with that one, or the services that were told of it.
 import type { Language } from '#shared/languages.ts'
 import { bookedAnyway, bookedConcepts, bookedNouns, dayMinutes, placesAlone } from '../../lexicon/booked-places.ts'
 import { isPlural, singular, swedishIndefinite, swedishPlural, isSwedishPlural, swedishSingular } from '../../lexicon/inflect.ts'
@@ -24,7 +24,12 @@ const compound: Record<Language, RegExp> = {
 }
 
 const shorter = (words: readonly string[]) => words.map((_, at) => words.slice(0, words.length - at))
-const later = (words: readonly string[]) => words.map((_, at) => words.slice(at))
+/** "hotel with room": a noun of its own behind the last of these. */
+const joints = new Set(['with', 'and', 'for', 'of', 'or'])
+const later = (words: readonly string[]) => {
+  const from = words.findLastIndex((word) => joints.has(word)) + 1
+  return words.slice(from).map((_, at) => words.slice(from + at))
+}
 const leading =
   /^(?:an?|the|our|my|simple|online|new|easy|small|little|app|system|for|of|and|with|to|i|we|need|want|make|build|create)$/i
 

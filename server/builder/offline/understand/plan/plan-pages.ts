@@ -18,7 +18,9 @@ const words = {
 } satisfies Record<string, Words>
 export const pageWords = words
 
-const moneyThings = new Set('expense income transaction deal timeEntry donation order workout measurement'.split(' '))
+const moneyThings = new Set(
+  'expense income transaction deal timeEntry donation order workout measurement weighIn bloodPressure bodyTemperature'.split(' '),
+)
 const thingsForDashboard = 3
 
 const isDated = (thing: Thing) => thing.fields.some((field) => field.type === 'date' || field.type === 'datetime')

@@ -17,7 +17,7 @@ import { factsSaid, headOfSite, isProduct, subjectOf } from './site-subject.ts'
 
 /** What a trade keeps that its visitors want to see; the rest of it is the owner's. */
 const publicThings = new Set(
-  `menuItem service treatment product event course room portfolioItem exhibition guidedTour programmeItem conferenceSession listing usedCar yogaClass play
+  `menuItem service treatment product event course room guestRoom portfolioItem exhibition guidedTour programmeItem conferenceSession listing usedCar yogaClass play
   rentalItem podcastEpisode photo artwork wine beer cheese filmScreening campsite animal book pitch exhibition mineral`.split(
     /\s+/,
   ),
@@ -72,13 +72,6 @@ function sectionsFor(intent: Intent, domain: string | undefined, things: readonl
   const trade = siteTrades[tradeOfSite(intent, domain)]
   const asked = (intent.sections ?? []).flatMap((said) => sectionsOf(said, things, isProduct(intent), intent))
   if (intent.listed?.isList && asked.length) return listedSectionsOf(asked, isProduct(intent))
-  const hasPrices = (asked.length ? asked.map(({ kind }) => kind) : trade.sections).includes('prices')
-  // flavours and goods were asked for, and no list of prices shows them
-  const isElsewhere = (id = '') => shownBySections.has(id) && (hasPrices || !goodsShown.has(id))
-  const isShownHere = ({ known }: SaidThing) => isShown(known?.id) && !known?.entry.actor && !isElsewhere(known?.id)
-  const own =
-    !isProduct(intent) &&
-    (intent.things.some(isShownHere) || (!hasPrices && things.some(({ concept }) => goodsShown.has(concept ?? ''))))
   const usual = trade.sections
     .map((kind): Section => (kind === 'text' ? { kind, id: 'about' } : { kind }))
     .filter(({ kind }) => kind !== 'things')
@@ -86,9 +79,14 @@ function sectionsFor(intent: Intent, domain: string | undefined, things: readonl
   // a form alone is no page: what is usual stands above it
   const isFormOnly = unlike.every(({ kind }) => formKinds.has(kind))
   const wanted = !isFormOnly
-    ? withReasons(unlike)
+    ? filledUp(withReasons(unlike), usual)
     : [...usual.filter(({ kind }) => !unlike.some((each) => each.kind === kind)), ...unlike]
   if (isProduct(intent)) return wanted
+  const hasPrices = wanted.some(({ kind }) => kind === 'prices')
+  // flavours and goods were asked for, and no list of prices shows them
+  const isElsewhere = (id = '') => shownBySections.has(id) && (hasPrices || !goodsShown.has(id))
+  const isShownHere = ({ known }: SaidThing) => isShown(known?.id) && !known?.entry.actor && !isElsewhere(known?.id)
+  const own = intent.things.some(isShownHere) || (!hasPrices && things.some(({ concept }) => goodsShown.has(concept ?? '')))
   const events = intent.things.some(({ known }) => known?.id === 'event') && !wanted.some(({ kind }) => kind === 'events')
   const [first, ...rest] = wanted.filter(({ kind }) => kind !== 'contact')
   const shown: Section[] = [...(own ? [{ kind: 'things' as const }] : []), ...(events ? [{ kind: 'events' as const }] : [])]
@@ -96,6 +94,17 @@ function sectionsFor(intent: Intent, domain: string | undefined, things: readonl
   const leads = first && first.kind !== 'features' ? [first, ...shown] : [...shown, ...(first ? [first] : [])]
   return [...leads, ...rest, ...(endsInAnswer(wanted) && !asked.some(isContact) ? [] : [{ kind: 'contact' as const }])]
 }
+
+/** A page of so many sections or fewer looks bare. */
+const sectionsBare = 3
+/** "with pricing": what else such a page usually has stands behind what was asked for, and above the ways to answer. */
+function filledUp(wanted: readonly Section[], usual: readonly Section[]): Section[] {
+  if (wanted.length > sectionsBare) return [...wanted]
+  const more = usual.filter(({ kind }) => !wanted.some((each) => each.kind === kind) && !formKinds.has(kind))
+  const forms = usual.filter(({ kind }) => formKinds.has(kind) && !wanted.some(isAnswer))
+  return [...wanted.filter((each) => !isAnswer(each)), ...more, ...wanted.filter(isAnswer), ...forms]
+}
+const isAnswer = ({ kind }: Section) => formKinds.has(kind)
 
 /** Who answers an invitation needs no second form. */
 const endsInAnswer = (sections: readonly Section[]) => sections.some(({ kind }) => kind === 'rsvp')
@@ -248,7 +257,7 @@ export function thingsOfSections(
   const { offer } = siteTrades[siteTradeOf(domain)]
   const menu = sections.some(({ kind, title }) => kind === 'prices' && /\bmenus?\b|meny|献立|lunch/i.test(title ?? ''))
   const has = (kind: SectionKind) => sections.some((each) => each.kind === kind)
-  const offers = ['menuItem', 'service', 'treatment', 'product', 'course', 'room', 'yogaClass', 'portfolioItem']
+  const offers = ['menuItem', 'service', 'treatment', 'product', 'course', 'room', 'guestRoom', 'yogaClass', 'portfolioItem']
   const wanted = menu ? 'menuItem' : offer === 'event' ? 'service' : offer
   return [
     ...(has('prices') && !offers.some((id) => planned.includes(id)) ? [wanted] : []),

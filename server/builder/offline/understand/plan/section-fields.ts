@@ -9,7 +9,7 @@ import { type PlannedThing, saidFromLexicon } from './plan-things.ts'
 
 const shownIn: Record<string, RegExp> = {
   events: /^(?:event|gig|match)$/,
-  prices: /^(?:menuItem|service|treatment|product|course|room)$/,
+  prices: /^(?:menuItem|service|treatment|product|course|room|guestRoom)$/,
 }
 
 /** Gives the planned lists the fields that were said behind their sections. */

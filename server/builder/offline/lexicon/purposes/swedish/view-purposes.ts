@@ -141,11 +141,11 @@ export const dashboardPurposes: readonly Purpose[] = [
   seen('tjänar|tjänat|drar in|dragit in|omsätter|får in', 'income'),
   seen('spenderar|spenderat|gör av med|gjort av med|lägger ut|lagt ut|kostar|kostat|bensin|handlar för', 'expense'),
   seen('springer|sprungit|cyklar|cyklat|tränar|tränat|går|gått', 'workout'),
-  seen('väger|vägt', 'measurement'),
+  seen('väger|vägt', 'weighIn'),
   seen('besök|besökare|gäster', 'visit'),
   {
     says: phrase`${a}(?:se )?(?:min|vår) (?:vikt|formkurva|utvecklings|tillväxt)\p{L}{0,12}kurva${z}|${a}(?:min|vår) viktkurva${z}`,
-    asks: { page: 'dashboard', thing: 'measurement' },
+    asks: { page: 'dashboard', thing: 'weighIn' },
   },
   {
     says: phrase`${a}(?:fatta|förstå|begripa|överblicka) (?:direkt |snabbt )?hur ${few}(?:går|gått|ligger till|mår)${z}`,
