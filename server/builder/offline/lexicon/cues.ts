@@ -67,9 +67,9 @@ export const pageCues: Record<PageCue, Words> = {
 export type ServiceCue = 'message' | 'payment' | 'map' | 'ai' | 'sync' | 'video' | 'login' | 'reminder' | 'game'
 export const serviceCues: Record<ServiceCue, Words> = {
   game: {
-    en: 'chess game, chess, tetris, hangman, sudoku, minesweeper, card game, platformer, pac man, pong, breakout, racing game, shooter, rpg, solitaire, poker, blackjack, checkers, connect four, wordle, crossword, flappy bird, space invaders, battleship, video game, arcade game, multiplayer game',
-    sv: 'schack, schackspel, tetris, hänga gubbe, sudoku, minröj, kortspel, plattformsspel, patiens, poker, racingspel, datorspel, korsord, sänka skepp, fyra i rad',
-    ja: 'チェス, テトリス, オセロ, 数独, 将棋, 囲碁, マインスイーパー, ソリティア, ポーカー, レースゲーム, シューティングゲーム, アクションゲーム, クロスワード',
+    en: 'backgammon, backgammon game, card game, platformer, pac man, racing game, shooter, rpg, poker, poker game, blackjack, crossword, crossword puzzle, space invaders, battleship, video game, arcade game, multiplayer game',
+    sv: 'backgammon, kortspel, plattformsspel, poker, racingspel, datorspel, korsord, sänka skepp',
+    ja: 'バックギャモン, 将棋, 囲碁, ポーカー, レースゲーム, シューティングゲーム, アクションゲーム, クロスワード',
   },
   message: {
     en: 'send email, send emails, send an email, send them an email, email me, email us, send a text, send an sms, email notification, sms, text message, whatsapp, push notification, send newsletter',

@@ -82,7 +82,7 @@ test('a tool beside a list, a list that the tool only describes, and a name that
 })
 
 test('a game that no one has written here is answered with what there is instead', () => {
-  const { model, notes } = understand('a chess game')
+  const { model, notes } = understand('a backgammon game')
   assert.equal(model, null)
   assert.ok(notes.some((note) => note.kind === 'service' && note.text.toLowerCase().includes('tic-tac-toe')))
 })

@@ -136,9 +136,9 @@ export const notUnderstood: Say<[words: readonly string[]]> = {
 }
 export const serviceNotes: Record<ServiceCue, Record<Language, string>> = {
   game: {
-    en: 'I do not have that game; a new one has to be written by hand or by a language model. Games I have: tic-tac-toe, memory, snake, 2048, a quiz, dice and a wheel of names.',
-    sv: 'Det spelet har jag inte; ett nytt måste skrivas för hand eller av en språkmodell. Spel jag har: tre i rad, memory, snake, 2048, frågesport, tärningar och ett namnhjul.',
-    ja: 'そのゲームは用意がありません。新しく作るには手書きか言語モデルが必要です。作れるゲーム：三目並べ、神経衰弱、スネーク、2048、クイズ、サイコロ、名前のルーレット。',
+    en: 'I do not have that game; a new one has to be written by hand or by a language model. Games I have: chess, checkers, reversi, sudoku, solitaire, minesweeper, falling blocks, snake, 2048, memory, tic-tac-toe, a word to guess, a quiz and more.',
+    sv: 'Det spelet har jag inte; ett nytt måste skrivas för hand eller av en språkmodell. Spel jag har: schack, dam, othello, sudoku, patiens, röj minor, fallande block, snake, 2048, memory, tre i rad, gissa ordet, frågesport med flera.',
+    ja: 'そのゲームは用意がありません。新しく作るには手書きか言語モデルが必要です。作れるゲーム：チェス、チェッカー、リバーシ、数独、ソリティア、マインスイーパー、落ちものパズル、スネーク、2048、神経衰弱、三目並べ、ことば当て、クイズなど。',
   },
   message: {
     en: 'Sending email or text messages needs a sending service; the records to send from are there.',

@@ -1,5 +1,5 @@
 // Models that try to break the generator, beside the hand-made samples.
-import { toolEntryOf, toolIds } from '../../lexicon/tool-entries.ts'
+import { toolEntryOf, toolIds, type ToolId } from '../../lexicon/tool-entries.ts'
 import { fieldTypes, viewKinds, type Field, type ProjectModel } from '../../model.ts'
 import { rulesModel } from './rules-model.ts'
 import { blogSample, customersSample, salesSample, todoSample } from './samples.ts'
@@ -131,19 +131,22 @@ const bare: ProjectModel = {
 }
 const variant = (model: ProjectModel, change: Partial<ProjectModel>): ProjectModel => ({ ...model, ...change })
 
-/** Every hand-made tool as a page, beside a thing with every type of field. */
-const tools = (language: ProjectModel['language']): ProjectModel =>
+const toolsPerModel = 32
+/** Some of the hand-made tools as pages, beside a thing with every type of field. */
+const tools = (ids: ToolId[]): ProjectModel =>
   hardModel({
-    language,
-    pages: toolIds.map((tool, i) => ({
-      id: tool,
-      path: i ? `/${tool.toLowerCase()}` : '/',
-      title: toolEntryOf(tool)[language][0],
-      icon: toolEntryOf(tool).icon,
-      kind: 'tool',
-      tool,
-      ...(toolEntryOf(tool).thing && { thing: 'record' }),
-    })),
+    pages: [
+      { id: 'records', path: '/', title: 'Records', icon: 'Box', kind: 'collection', thing: 'record' },
+      ...ids.map((tool) => ({
+        id: tool,
+        path: `/${tool.toLowerCase()}`,
+        title: toolEntryOf(tool).en[0],
+        icon: toolEntryOf(tool).icon,
+        kind: 'tool' as const,
+        tool,
+        ...(toolEntryOf(tool).thing && { thing: 'record' }),
+      })),
+    ],
   })
 
 /** One of each: languages, looks, shells, kinds of pages. */
@@ -157,7 +160,12 @@ export const testModels: Record<string, ProjectModel> = {
   hardJapanese: hardModel({ language: 'ja', currency: 'JPY', shell: 'site' }),
   bare,
   hardNamesakes: namesakes(),
-  hardTools: tools('en'),
+  ...Object.fromEntries(
+    Array.from({ length: Math.ceil(toolIds.length / toolsPerModel) }, (_, i) => [
+      `hardTools${i + 1}`,
+      tools(toolIds.slice(i * toolsPerModel, (i + 1) * toolsPerModel)),
+    ]),
+  ),
   todoRules: variant(todoSample, {
     features: { csv: true, csvImport: true },
     things: todoSample.things.map((thing) => ({

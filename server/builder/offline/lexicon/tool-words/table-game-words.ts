@@ -26,6 +26,13 @@ export const tableGameWords = {
     youWon: ['You win!', 'Du vinner!', 'あなたの勝ちです！'],
     theyWon: ['The computer wins.', 'Datorn vinner.', 'コンピューターの勝ちです。'],
   },
+  reversi: {
+    passed: ['No move for the other side.', 'Den andra kan inte dra.', '相手は置けません。'],
+  },
+  checkers: {
+    king: ['king', 'dam', 'キング'],
+    must: ['There is something to take.', 'Det finns något att slå.', '取れる駒があります。'],
+  },
   chess: {
     kinds: [
       'Pawn, Knight, Bishop, Rook, Queen, King',
