@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Figures } from '@/components/blocks/figures'
+import { GameCurtain, type GameState } from '@/components/blocks/game-curtain'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { pickOne } from '@/lib/random'
@@ -42,7 +43,7 @@ function newGame() {
     food: { x: middle + 4, y: middle },
     heading: 'right' as Heading,
     turns: [] as Heading[],
-    state: 'ready' as 'ready' | 'running' | 'paused' | 'over',
+    state: 'ready' as GameState,
   }
 }
 type Game = ReturnType<typeof newGame>
@@ -101,7 +102,6 @@ export function Snake() {
     else return false
     return true
   })
-  const button = { ready: '%%toolStart%%', running: '%%toolPause%%', paused: '%%toolStart%%', over: '%%toolAgain%%' }[state]
   const arrows = [
     ['up', ArrowUp, '%%snakeUp%%', 'col-start-2'],
     ['left', ArrowLeft, '%%snakeLeft%%', 'col-start-1 row-start-2'],
@@ -149,18 +149,7 @@ export function Snake() {
             />
           ))}
         </svg>
-        {state !== 'running' && (
-          <div className="absolute inset-0 grid place-items-center bg-background/60 backdrop-blur-[2px]">
-            <div className="text-center">
-              <p role="status" className="font-display text-2xl font-bold">
-                {state === 'over' ? '%%snakeOver%%' : '%%snakeReady%%'}
-              </p>
-              <Button size="lg" onClick={press} className="mt-4">
-                {button}
-              </Button>
-            </div>
-          </div>
-        )}
+        <GameCurtain state={state} onPress={press} />
       </Card>
       <div role="group" aria-label="%%snakeArrows%%" className="mx-auto grid w-fit grid-cols-3 gap-2 sm:hidden">
         {arrows.map(([heading, Icon, label, spot]) => (

@@ -142,4 +142,24 @@ export const makerEntries = {
       'ミームメーカー, ミームジェネレーター, ミーム作成ツール, ミーム画像メーカー, ミーム画像作成ツール, 面白画像メーカー, ネタ画像メーカー, ミームエディター',
     ],
   },
+  gradientMaker: {
+    icon: 'Blend',
+    palette: 'pink',
+    look: 'soft',
+    en: [
+      'Gradient maker',
+      'Mix colours and take the CSS along.',
+      'gradient generator, gradient maker, css gradient generator, css gradient, gradient tool, colour gradient generator, color gradient generator, gradient background generator, gradient creator',
+    ],
+    sv: [
+      'Toningar',
+      'Blanda färger och ta med dig CSS-koden.',
+      'gradientgenerator, gradient-generator, css-gradient, toningsgenerator, färgtoning, gradientverktyg, css-gradientgenerator, gradientskapare',
+    ],
+    ja: [
+      'グラデーションメーカー',
+      '色を混ぜて、CSSをコピーできます。',
+      'グラデーションメーカー, グラデーションジェネレーター, CSSグラデーション, グラデーション作成ツール, グラデーション生成ツール, グラデーションツール',
+    ],
+  },
 } as const satisfies Record<string, ToolEntry>

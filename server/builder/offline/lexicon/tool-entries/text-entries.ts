@@ -82,4 +82,44 @@ export const textEntries = {
       '正規表現テスター, 正規表現テスト, 正規表現チェッカー, 正規表現ツール, 正規表現チェックツール, 正規表現, regexテスター',
     ],
   },
+  encoder: {
+    icon: 'Binary',
+    palette: 'indigo',
+    look: 'crisp',
+    en: [
+      'Text encoder',
+      'Base64, URL, HTML, hex and binary, both ways.',
+      'base64 encoder, base64 decoder, base64 converter, base64, url encoder, url decoder, html entity encoder, text encoder, text to binary, text to binary converter, binary converter, hex converter, encoder decoder, encode and decode tool',
+    ],
+    sv: [
+      'Textkodare',
+      'Base64, URL, HTML, hex och binärt, åt båda hållen.',
+      'base64-kodare, base64-avkodare, base64, url-kodare, textkodare, text till binärt, binärkodare, kodare och avkodare',
+    ],
+    ja: [
+      '文字エンコーダー',
+      'Base64、URL、HTML、16進、2進に変換し、元に戻せます。',
+      'Base64エンコーダー, Base64変換, Base64デコーダー, URLエンコーダー, URLエンコード, 文字エンコーダー, エンコーダー, エンコードツール, 2進数変換',
+    ],
+  },
+  loremIpsum: {
+    icon: 'Pilcrow',
+    palette: 'slate',
+    look: 'crisp',
+    en: [
+      'Lorem ipsum',
+      'Text that means nothing, to fill a page.',
+      'lorem ipsum, lorem ipsum generator, placeholder text generator, dummy text generator, filler text generator, lorem generator, dummy text, placeholder text',
+    ],
+    sv: [
+      'Lorem ipsum',
+      'Text som inget betyder, att fylla en sida med.',
+      'lorem ipsum, lorem ipsum-generator, exempeltext, utfyllnadstext, dummytext, blindtext, blindtextgenerator',
+    ],
+    ja: [
+      'ダミーテキスト',
+      'ページを埋めるための、意味のない文章。',
+      'ダミーテキスト, ダミーテキスト生成, ダミー文章ジェネレーター, Lorem Ipsum, ダミーテキストジェネレーター',
+    ],
+  },
 } as const satisfies Record<string, ToolEntry>

@@ -299,4 +299,18 @@ export const makerWords = {
     raysTop: ['I wrote a to-do list', 'Jag skrev en att göra-lista', 'やることリストを書いた'],
     raysBottom: ['That counts as doing things', 'Det räknas som att göra saker', 'もう半分終わった気がする'],
   },
+  gradient: {
+    picture: ['The gradient', 'Toningen', 'グラデーション'],
+    shape: ['Shape', 'Form', '形'],
+    linear: ['Linear', 'Rak', '線形'],
+    radial: ['Round', 'Rund', '円形'],
+    conic: ['Around', 'Runt', '扇形'],
+    colors: ['Colours', 'Färger', '色'],
+    color: ['Colour', 'Färg', '色'],
+    more: ['One more', 'En till', '色を追加'],
+    fewer: ['Take one away', 'Ta bort en', '色を減らす'],
+    any: ['Any', 'Slumpa', 'ランダム'],
+    angle: ['Angle', 'Vinkel', '角度'],
+    ideas: ['To begin with', 'Att börja med', '例から選ぶ'],
+  },
 } as const satisfies ToolTexts
