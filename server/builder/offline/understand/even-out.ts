@@ -36,6 +36,9 @@ const statusOf =
 const called = /(?<=(?<![\p{L}\d])\d{1,3} \p{Ll}+ )\(\p{Lu}[\p{L}-]*(?:, \p{Lu}[\p{L}-]*)+(?:,? (?:and|och) \p{Lu}[\p{L}-]*)?\)/gu
 /** "a board with To do, Doing and Done": its columns, as another word of as many letters tells them. */
 const boardWith = /(?<=(?<!\p{L})board )with(?= \p{Lu}[\p{L} ]*, \p{Lu})/gu
+/** "on a kanban board (idea, script, done)": its columns are the states. */
+const boardOf =
+  /(?<!\p{L})(?:on an? (?:kanban |trello )?board|in an? kanban|på en (?:kanban)?tavla|i en kanban(?:tavla)?) ?(?=\((?:[^(),]+,){2,}[^(),]+\))/giu
 /** "Application for the management of appointments": what is to be built. */
 const buildingFor =
   /(?<=^\s*(?:an? |the )?)application(?= (?:for|to) (?:the )?(?:manag|track|book|plan|register|schedul|keep|handl|administ|organi|record|control))/iu
@@ -141,6 +144,7 @@ export const evenOut = (text: string, language: Language): string =>
     .replace(chain, (found) => found.replaceAll('-', '/'))
     .replace(dash, (found) => (language === 'ja' ? found : ' : '))
     .replace(called, spaces)
+    .replace(boardOf, (found) => `with status`.padEnd(found.length))
     .replace(boardWith, 'from')
     .replace(buildingFor, (found) => `system${spaces(found.slice(6))}`)
     .replace(gainOrLoss, ' ')

@@ -1,5 +1,6 @@
 // Reads a prompt twice: by the words that the lexicon knows and the forms of sentences, then as examples tell.
 import type { Language } from '#shared/languages.ts'
+import { detectLanguage } from './detect-language.ts'
 import { heedDoers } from './doers/heed-doers.ts'
 import { heedPlainLists } from './doers/plain-lists.ts'
 import type { Intent } from './intent.ts'
@@ -13,10 +14,13 @@ import { leaveGeneric } from './join-twins.ts'
 import { leaveClauses } from './leave-clauses.ts'
 import { readBySigns } from './read-intent.ts'
 import { settleOptions } from './settle-options.ts'
+import { statesInARow } from './states-in-a-row.ts'
 import { settleSpans } from './settle-spans.ts'
 import { heedSentences } from './outline/heed-sentences.ts'
 
-export function readIntent(prompt: string, language?: Language): Intent {
+export function readIntent(told: string, given?: Language): Intent {
+  const language = given ?? detectLanguage(told)
+  const prompt = language === 'ja' ? told : statesInARow(told, language)
   const intent = readBySigns(prompt, language)
   intent.prompt = leaveTold(intent, (asked) => readBySigns(asked, intent.language))
   heedOutline(intent)
@@ -31,6 +35,7 @@ export function readIntent(prompt: string, language?: Language): Intent {
   settleOptions(intent)
   leaveGeneric(intent)
   settleSpans(intent)
+  intent.prompt = told
   // a tool that was asked for first is the page
   if (!intent.toolFirst) takePagesAsked(intent)
   return intent
