@@ -47,3 +47,10 @@ export const toolEntries = {
 export type ToolId = keyof typeof toolEntries
 export const toolIds = Object.keys(toolEntries) as [ToolId, ...ToolId[]]
 export const toolEntryOf = (id: ToolId): ToolEntry => toolEntries[id]
+
+/** A game is the whole of what is asked for: its score, levels and players are no lists. */
+export const gameIds = new Set<string>([
+  ...Object.keys({ ...boardGameEntries, ...tableGameEntries, ...arcadeEntries }),
+  ...(['ticTacToe', 'memoryGame', 'snake', 'game2048', 'wordGuess', 'hangman', 'simonGame', 'slidingPuzzle'] as const),
+  ...(['rockPaperScissors', 'guessNumber', 'typingTest', 'reactionTest', 'magicBall', 'timesTables', 'mathPractice'] as const),
+])

@@ -14,7 +14,17 @@ export type ToolStart = {
   label: Record<Language, string>
 }
 
+const secondsOfRound: ToolStart = {
+  usual: 60,
+  min: 10,
+  max: 600,
+  words: { en: 'seconds?|rounds?|time|timer', sv: 'sekunder|sek|tid(?:en)?|omgång(?:en)?', ja: '秒|制限時間|時間' },
+  label: { en: 'Seconds of a round', sv: 'Sekunder per omgång', ja: '制限時間（秒）' },
+}
+
 export const toolStarts: Partial<Record<ToolId, Record<string, ToolStart>>> = {
+  timesTables: { seconds: secondsOfRound },
+  mathPractice: { seconds: secondsOfRound },
   pomodoro: {
     focus: {
       usual: 25,

@@ -78,6 +78,10 @@ const headingOfLists = /(?<=^\s*[^。、，：:\n（(]{2,20})[：:](?=[^。\n：
 /** 豆腐屋を三代でやってます: for how long. */
 const generations = /(?:[一二三四五六七八九十]|\d+)代目?(?=で|の|続)/gu
 
+/** QRコードで在庫管理, ビンゴ大会の景品, チェスの対局記録: no tool is to be built. */
+const mentioned =
+  /QRコード(?:で|を(?:使って|貼って|読み取って))、?(?=[^。\n]{3})|ビンゴ(?=大会|の景品)|(?:チェス|オセロ|リバーシ|五目並べ)の(?=対局|対戦|成績|棋譜|試合)/gu
+
 /** 薬の名前と日付くらいでいい: that no more is wanted ends the list. */
 const enough =
   /(?:くらい|ぐらい|だけ|があれば|が分かれば|がわかれば|ぐらいあれば|くらいあれば|で)(?:で)?(?:いい|良い|よい|十分|OK|大丈夫|足りる|足ります)(?:です|かな|と思います|と思う|ですね)?(?=[。\n]|$)/gu
@@ -130,6 +134,7 @@ export const evenOut = (text: string, language: Language): string =>
     .replace(complaint, spaces)
     .replace(small, spaces)
     .replace(attached, spaces)
+    .replace(mentioned, spaces)
     .replace(generations, spaces)
     .replace(headingOfLists, language === 'ja' ? '。' : ':')
     .replace(suiting, (found) => `för${spaces(found.slice(3))}`)

@@ -31,6 +31,23 @@ const isPart = (field: SaidField, { fields }: SaidThing): boolean =>
   /^(?:what|who|when|where) /i.test(field.label) &&
   fields.some((other) => other !== field && bareWords(other.label).startsWith(`${bareWords(field.label)} `))
 
+/** "If they showed up", whose yes or no is there already. */
+const isTail = (field: SaidField, { fields }: SaidThing): boolean =>
+  /^(?:if|whether|om) /i.test(field.label) &&
+  fields.some((other) => other !== field && bareWords(field.label).endsWith(` ${bareWords(other.label)}`))
+
+/** "Can't be set to delivered until all four", "max tre borta samtidigt", "tracker for my mum": a rule, a bound, what is to be built. */
+const rules: Record<Language, RegExp> = {
+  en: /(?:^| )(?:can|can['’]t|cannot|must|should|shouldn['’]t|will|won['’]t|until|unless)(?: |$)|^(?:max|min|at most|at least|up to)\.? \d|^(?:when|if|where) (?:it|they|he|she|i|we)['’](?:s|re) | (?:app|tracker|tool|list|site|page|log) for (?:my|our|the) |^an? (?:\p{L}+ ){3}/iu,
+  sv: /(?:^| )(?:kan|ska|skall|måste|bör|inte)(?: |$)|^(?:max|min|högst|minst) (?:\d|en|ett|två|tre|fyra|fem|sex|sju|åtta|nio|tio)|^(?:en|ett) (?:\p{L}+ ){2,}(?:om|som) /iu,
+  ja: /(?:とき|なると|進むと).*(?:なり|ます|する)$/u,
+}
+/** "Max 12 students": how many there may be of each. */
+const bounds =
+  /^max(?:imum)? \d+ (?<what>(?:students|participants|guests|people|places|seats|deltagare|elever|gäster|personer|platser))$/iu
+/** More than a name has. */
+const nameWordsMax = 6
+
 /** What asks is a name: "who gave it", "vem som skjutsar". */
 const asks = /^(?:who|what|which|when|where|how|why|whether|if|vem|vad|vilken|vilket|vilka|när|var|hur|varför|om)(?!\p{L})|か$/iu
 
@@ -47,7 +64,11 @@ export function leaveClauses(intent: Intent): void {
     if (doings[language].test(field.label)) return []
     const asked = unfinished.exec(field.label)?.groups?.name
     if (asked) return [{ ...field, label: capitalised(asked) }]
+    if (host && isTail(field, host)) return []
     if (isName(field)) return [field]
+    const bound = bounds.exec(field.label)?.groups?.what
+    if (bound) return [{ ...field, type: 'int', label: `Max ${bound}` }]
+    if (rules[language].test(field.label) || field.label.split(' ').length > nameWordsMax) return []
     const name = circumstance.exec(field.label)?.groups?.name
     if (name) return [{ ...field, label: name }]
     const list = language === 'ja' ? undefined : relative.exec(field.label)?.groups?.name

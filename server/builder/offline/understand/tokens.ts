@@ -2,6 +2,7 @@
 import { swedishStems, singular } from '../lexicon/inflect.ts'
 import { type Reading, readingsOf } from '../lexicon/lexicon.ts'
 import { isSimpleNoun } from '../lexicon/swedish-nouns.ts'
+import { mentionsTool } from './mentions-tool.ts'
 
 /** `noun`: names something here, whatever else the word may be. `asks`: a clause that stands for a field, and what its answer is. */
 export type Token = {
@@ -116,7 +117,9 @@ export function matchesAt(tokens: readonly Token[], at: number, language: Latin,
   let phrase = ''
   for (let next = at; next < end && next - at < phraseTokensMax && !tokens[next]!.mark; next++) {
     phrase = phrase ? `${phrase} ${tokens[next]!.low}` : tokens[next]!.low
-    const readings = readingsOfPhrase(phrase, language)
+    const readings = readingsOfPhrase(phrase, language).filter(
+      ({ kind, id }) => kind !== 'tool' || !mentionsTool(id, tokens, at, next + 1, language),
+    )
     if (readings.length) matches.unshift({ length: next - at + 1, readings })
   }
   return matches

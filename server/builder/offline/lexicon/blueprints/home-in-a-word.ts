@@ -163,9 +163,9 @@ export const homeInAWord: BlueprintEntry[] = [
     names: { driveLog: 'Trip/Trips|Resa/Resor|走行' },
   }),
   blueprint('speedPuzzlers', {
-    en: 'crosswords, crossword, sudoku, word puzzles, jigsaw puzzles, jigsaws, escape room games at home, puzzle swap',
-    sv: 'korsord, sudoku, pussel, pusselbyte',
-    ja: 'クロスワード, 数独, ジグソーパズル, パズル交換',
+    en: 'crosswords, crossword, word puzzles, jigsaw puzzles, jigsaws, escape room games at home, puzzle swap',
+    sv: 'korsord, pussel, pusselbyte',
+    ja: 'クロスワード, ジグソーパズル, パズル交換',
     things: 'puzzle loan',
     palette: 'violet',
     look: 'soft',

@@ -40,7 +40,7 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
     brand: 'Third Bell|Tredje ringningen|三度目のベル',
   }),
   blueprint('songwriter', {
-    en: 'songwriter, songwriting, rapper, beat maker, composer, music demos',
+    en: 'songwriter, songwriting, rapper, composer, music demos',
     sv: 'låtskrivare, låtskrivande, rappare, beatmakare, kompositör, tonsättare',
     ja: '作詞家, 作曲家, ラッパー, ビートメイカー, ボカロP, 作詞作曲',
     things: 'lyric recording gig',

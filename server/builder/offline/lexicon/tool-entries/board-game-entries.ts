@@ -74,7 +74,7 @@ export const boardGameEntries = {
     sv: [
       'Patiens',
       'Den klassiska patiensen, från ess till kung.',
-      'patiens, patiensspel, patiensen, harpan, patiens harpan, kortpatiens, klondike, solitaire',
+      'patiens, patiensspel, patiensen, patiens harpan, kortpatiens, klondike, solitaire',
     ],
     ja: [
       'ソリティア',

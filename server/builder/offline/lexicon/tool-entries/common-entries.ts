@@ -355,7 +355,7 @@ export const commonEntries = {
       'Find the pairs.',
       'memory game, memory card game, matching game, card matching game, pairs game, concentration game, matching pairs game, match pairs game',
     ],
-    sv: ['Memory', 'Hitta paren.', 'memory, memoryspel, memoryspelet, parspel, minnesspel'],
+    sv: ['Memory', 'Hitta paren.', 'memory, memory-spel, memoryspel, memoryspelet, parspel, minnesspel'],
     ja: ['神経衰弱', '同じ絵柄を見つけます。', '神経衰弱, 神経衰弱ゲーム, メモリーゲーム, 絵合わせ, 記憶ゲーム, カード合わせ'],
   },
   snake: {
@@ -435,12 +435,12 @@ export const commonEntries = {
     en: [
       'Quiz',
       'Four answers, one is right.',
-      'quiz, quizzes, quiz game, maths practice, math practice, maths quiz, math quiz, maths game, math game, mental maths, mental math, arithmetic practice, maths drill, math drill, trivia game, trivia, trivia quiz, pub quiz, multiple choice quiz, multiple choice test, multiple choice exam, multiple choice questions, practice quiz, mock test, knowledge test, general knowledge test, self test, trivia night, quiz night, quiz maker',
+      'quiz, quizzes, quiz game, maths quiz, math quiz, trivia game, trivia, trivia quiz, pub quiz, multiple choice quiz, multiple choice test, multiple choice exam, multiple choice questions, practice quiz, mock test, knowledge test, general knowledge test, self test, trivia night, quiz night, quiz maker',
     ],
     sv: [
       'Frågesport',
       'Fyra svar, ett är rätt.',
-      'frågesport, quiz, frågespel, kunskapsspel, frågetävling, gissningslek, matteträning, mattespel, räkneträning, gångertabellen, multiplikationstabellen, tabellträning, flervalsfrågor, flervalsprov, frågesporter, quizspel, frågelek, tipspromenad, musikquiz',
+      'frågesport, quiz, frågespel, kunskapsspel, frågetävling, gissningslek, flervalsfrågor, flervalsprov, frågesporter, quizspel, frågelek, tipspromenad, musikquiz',
     ],
     ja: [
       'クイズ',
@@ -457,7 +457,7 @@ export const commonEntries = {
     en: [
       'Practice',
       'The cards that are due, at the right time.',
-      'spaced repetition, flashcard trainer, flash cards, study cards, study card, learning cards, revision cards, vocab cards, vocabulary cards, index cards, question cards, memory cards, flashcard practice, vocabulary trainer, anki clone, verb practice, verbs practice, verb trainer, vocabulary practice, vocab practice, vocab trainer, vocabulary drill, word practice, words practice, spelling practice, kanji practice, irregular verbs, language practice, times tables, times table practice, multiplication tables, multiplication practice',
+      'spaced repetition, flashcard trainer, flash cards, study cards, study card, learning cards, revision cards, vocab cards, vocabulary cards, index cards, question cards, memory cards, flashcard practice, vocabulary trainer, anki clone, verb practice, verbs practice, verb trainer, vocabulary practice, vocab practice, vocab trainer, vocabulary drill, word practice, words practice, spelling practice, kanji practice, irregular verbs, language practice',
     ],
     sv: [
       'Öva',

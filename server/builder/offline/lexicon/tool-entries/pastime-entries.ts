@@ -94,4 +94,40 @@ export const pastimeEntries = {
     ],
     ja: ['15パズル', '数字を順番に並べます。', '15パズル, スライドパズル, スライディングパズル, 数字パズル, 8パズル'],
   },
+  timesTables: {
+    icon: 'X',
+    palette: 'blue',
+    look: 'bold',
+    en: [
+      'Times tables',
+      'As many as you can before the time is up.',
+      'times tables, times table game, times tables game, times tables practice, times table practice, multiplication game, multiplication practice, multiplication tables, multiplication table game, multiplication quiz, multiplication trainer, times table trainer',
+    ],
+    sv: [
+      'Multiplikationstabellen',
+      'Så många du hinner innan tiden är ute.',
+      'multiplikationsspel, multiplikationstabellen, multiplikationstabeller, multiplikationsträning, gångertabellen, gångertabeller, gångertabellsspel, tabellträning, multiplikationsövning',
+    ],
+    ja: ['九九', '時間いっぱい、いくつ解けるかな。', '九九, 九九ゲーム, 九九アプリ, 九九クイズ, 掛け算ゲーム, かけ算ゲーム'],
+  },
+  mathPractice: {
+    icon: 'Plus',
+    palette: 'emerald',
+    look: 'bold',
+    en: [
+      'Mental arithmetic',
+      'Plus, minus, times and divided, against the clock.',
+      'math game, maths game, math practice, maths practice, mental arithmetic, mental math, mental maths, arithmetic game, arithmetic practice, maths drill, math drill, addition game, subtraction game, math drills, math trainer, maths trainer, math quiz game, math facts practice, math game for kids, maths game for kids, addition practice',
+    ],
+    sv: [
+      'Huvudräkning',
+      'Plus, minus, gånger och delat, på tid.',
+      'huvudräkning, mattespel, matteträning, matteövningar, additionsspel, subtraktionsspel, räknespel, mattespel för barn, öva matte, öva huvudräkning, räkneträning',
+    ],
+    ja: [
+      '計算れんしゅう',
+      'たし算、ひき算、かけ算、わり算を時間内に。',
+      '計算ゲーム, 足し算ゲーム, たし算ゲーム, 引き算ゲーム, ひき算ゲーム, 暗算, 暗算ゲーム, 暗算練習, 算数ゲーム',
+    ],
+  },
 } as const satisfies Record<string, ToolEntry>

@@ -1,6 +1,6 @@
 // Which hand-made tools a project gets, and their pages.
 import type { Language } from '#shared/languages.ts'
-import { type ToolEntry, type ToolId, toolEntryOf, toolIds } from '../../lexicon/tool-entries.ts'
+import { gameIds, type ToolEntry, type ToolId, toolEntryOf, toolIds } from '../../lexicon/tool-entries.ts'
 import type { Page, Thing } from '../../model.ts'
 import type { Intent } from '../intent.ts'
 
@@ -16,9 +16,45 @@ export function toolPage(tool: ToolId, language: Language, things: readonly Thin
  * kind of record was asked for by name.
  */
 export const isToolOnly = (intent: Intent): boolean =>
-  intent.toolFirst &&
-  !intent.pages.size &&
-  !intent.things.some((thing) => thing.naming || thing.fields.length > 0 || thing.views.length > 0)
+  gameAsked(intent) !== undefined ||
+  (intent.toolFirst &&
+    !intent.pages.size &&
+    !intent.things.some((thing) => thing.naming || thing.fields.length > 0 || thing.views.length > 0))
+
+/** Read up to the first point: a game that is asked for there is what is to be built. */
+const opening = /^[^.!?。！？\n]*/u
+const kept: Record<Language, RegExp> = {
+  en: /\b(?:club|shop|store|log|track\w*|list of|collection|members?|students?|lessons?|tournament|league|results|school|blog|site|website)\b/i,
+  sv: /(?:klubb|butik|logg|lista|samling|medlem|elev|lektion|turnering|resultat|skola|blogg|hemsida)/iu,
+  ja: /教室|大会|記録|一覧|会員|生徒|ブログ|ショップ|店|成績|サイト/u,
+}
+const bare = (text: string) => text.trim().toLowerCase().replaceAll(/[\s-]/g, '')
+
+/** The game that is all of what is asked for. */
+export function gameAsked({ tools, prompt, language }: Intent): ToolId | undefined {
+  const [head = ''] = opening.exec(prompt.trim()) ?? []
+  if (kept[language].test(head)) return undefined
+  const isSaid = (id: ToolId) =>
+    toolEntryOf(id)
+      [language][2].split(',')
+      .some((words) => bare(head).includes(bare(words)))
+  return [...tools].find((id) => gameIds.has(id) && isSaid(id))
+}
+
+/** "A game where you catch falling fruit", "ett plattformsspel": a game that nobody has written. */
+const anyGame: Record<Language, RegExp> = {
+  en: /^\W*(?:(?:please )?(?:make|build|create|design|code|program)(?: me)? |i (?:want|need|would like) |can you (?:make|build) )?(?:an? |the )?(?!(?:board|card|video|party|parlou?r|drinking) games?\b)(?:[\p{L}\d-]+ ){0,3}game(?: app)?(?: (?:where|in which|with an?|that|for (?:my|kids|children|two|one)|like|about)\b|\s*[,.!]|\s*$)/iu,
+  sv: /^\W*(?:(?:gör|bygg|skapa)(?: mig)? |jag (?:vill ha|behöver) )?(?:ett )?(?:[\p{L}\d-]+ ){0,2}(?!(?:bräd|kort|tv-|sällskaps|video|ord)spel)\p{L}*-?spel(?:et)?(?: (?:där|som går|med en|för (?:barn|min))(?!\p{L})|\s*[,.!]|\s*$)/iu,
+  ja: /^[^。]{0,20}(?:する|避ける|よける|集める|落ちてくる|走る|跳ぶ|倒す|撃つ)[^。]{0,6}ゲーム(?:を作って|を作りたい|がほしい|$)|^(?:アクション|シューティング|レース|横スクロール|脱出)ゲーム/u,
+}
+/** Whether such a game is asked for; there is none, and the reply says which there are. */
+export function isAnyGame(intent: Intent): boolean {
+  const { prompt, language, things, tools, kinds, domains } = intent
+  const isOther = tools.size > 0 || kinds.size > 0 || domains.length > 0 || intent.pages.size > 0
+  if (isOther || !anyGame[language].test(prompt) || things.some(({ fields }) => fields.length > 2)) return false
+  intent.services.add('game')
+  return true
+}
 
 /** The tools that were said, and those that come along with a thing ("habits" with their streaks). */
 export function toolsOf(intent: Intent, things: readonly { concept?: string }[]): ToolId[] {
@@ -26,7 +62,9 @@ export function toolsOf(intent: Intent, things: readonly { concept?: string }[])
     const entry: ToolEntry = toolEntryOf(id)
     return entry.usual === true && things[0]?.concept === entry.thing
   })
-  return [...new Set([...intent.tools, ...usual])]
+  // its timer and its levels are its own
+  const game = gameAsked(intent)
+  return game ? [game] : [...new Set([...intent.tools, ...usual])]
 }
 
 /** A project that is one or more tools and nothing else is named and tinted like its first one. */
