@@ -1,5 +1,6 @@
 // Reads a prompt twice: by the words that the lexicon knows and the forms of sentences, then as examples tell.
 import type { Language } from '#shared/languages.ts'
+import { heedBrackets } from './brackets.ts'
 import { detectLanguage } from './detect-language.ts'
 import { heedDoers } from './doers/heed-doers.ts'
 import { heedPlainLists } from './doers/plain-lists.ts'
@@ -31,6 +32,7 @@ export function readIntent(told: string, given?: Language): Intent {
   heedSentences(intent, readAlone)
   heedPlainLists(intent)
   heedDoers(intent)
+  heedBrackets(intent)
   leaveClauses(intent)
   settleOptions(intent)
   leaveGeneric(intent)

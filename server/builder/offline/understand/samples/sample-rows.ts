@@ -1,9 +1,11 @@
 // Sample rows that look like somebody's: the lexicon's own rows first, the rest by the kind of field. Aligned inside a row
 // (mail follows the name, an order's amount its product), alive on any day (dates count from today), the same for the same model.
+import type { Language } from '#shared/languages.ts'
 import { knownThings, localText, optionLabel } from '../../lexicon/lexicon.ts'
 import type { Cell } from '../../lexicon/thing.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { fillParts } from '../../page-parts/complete-pages.ts'
+import { bracketsIn, isCalled } from '../brackets.ts'
 import { jobsByPlace } from './jobs-by-place.ts'
 import { pictureFor } from './picture-for.ts'
 import { groupDepartments } from './place-name.ts'
@@ -67,13 +69,22 @@ export function fillRows(model: ProjectModel, { domains, prompt }: Pick<Intent, 
       thing.fields = thing.fields.filter(({ concept, why }) => concept !== 'category' || why === 'said')
     const source = jobsByPlace(thing, ofOneKind(thing, all, domains, model.language), model.language)
     const count = visits ? visitsCount : source === all || !source.rows.length ? rowCount(thing, model, all) : source.rows.length
-    thing.rows = Array.from({ length: count }, (_, at) => rowFor(thing, source, at, count, model))
+    const called = namesSaid(thing, prompt, model.language)
+    thing.rows = Array.from({ length: called?.length ?? count }, (_, at) => rowFor(thing, source, at, count, model))
+    called?.forEach((name, at) => (thing.rows[at]![thing.titleField] = name))
   }
   for (const thing of model.things) {
     holdReferences(thing, model)
     alignAmounts(thing, model)
   }
   fillParts(model)
+}
+
+/** "3 rooms (The Vault, Lost Temple, …)": what they are called, unless they go by a number plate or the like. */
+function namesSaid(thing: Thing, prompt: string, language: Language): string[] | undefined {
+  const title = thing.fields.find(({ id }) => id === thing.titleField)
+  if (title?.concept && !/^(?:name|title)$/.test(title.concept)) return undefined
+  return bracketsIn(prompt, language).find(({ noun, isNames }) => isNames && isCalled(thing, noun))?.items
 }
 
 /** The categories of the trade, where nobody named others. */
