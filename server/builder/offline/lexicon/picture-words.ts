@@ -132,6 +132,7 @@ export const thingPictures: Record<string, string> = {
   building: 'city house',
   houseViewing: 'house',
   room: 'room',
+  guestRoom: 'room house',
   moveOut: 'room house',
   homeItem: 'lamp chair tool',
   homeProject: 'tool room',

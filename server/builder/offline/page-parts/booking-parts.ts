@@ -2,6 +2,7 @@ import type { Field, Page, ProjectModel, Thing } from '../model.ts'
 import { bookedConcepts, dayMinutes, minutesBooked } from '../lexicon/booked-places.ts'
 import { ensureField, ensureListed, ensurePart, knownField, newThing, ownField } from './parts.ts'
 import { partWords } from './part-words.ts'
+import { completeStay, daysOfStay } from './stay-parts.ts'
 
 const takesTime = (thing: Thing) => thing.fields.some(({ concept, type }) => concept === 'duration' && type === 'int')
 /** Things people book a time for, when nothing is called a service. */
@@ -13,6 +14,10 @@ const seatsGuests = ({ things }: ProjectModel) =>
 /** Services with a length, and bookings of one of them on a day, at a time, by somebody who can be reached. */
 export function completeBooking(model: ProjectModel, page: Page): void {
   const { language } = model
+  const stay = model.things.find(
+    (thing) => daysOfStay(thing) && (page.thing ? thing.id === page.thing : thing.concept === 'stay'),
+  )
+  if (stay) return completeStay(model, page, stay)
   const isNew = !page.parts?.service
   const known = model.things.find(({ concept }) => concept === 'service')
   // the menu of a salon is what is booked there, each thing on it with its minutes; that of a kitchen is eaten

@@ -42,7 +42,7 @@ test('what people do or run gives what such a trade keeps', () => {
     ['vi hyr ut släpvagnar', ['rental', 'customer']],
     ['något för vår kurragömmaförening', ['member', 'event']],
     ['竹馬教室を開いています', ['student']],
-    ['小さな旅館を経営しています', ['booking']],
+    ['小さな旅館を経営しています', ['stay', 'guestRoom']],
   ] as const) {
     const there = built(prompt).model.things.map((thing) => thing.id)
     for (const id of ids) assert.ok(there.includes(id), `${prompt}: ${there.join()}`)

@@ -84,7 +84,13 @@ export function statesInARow(text: string, language: 'en' | 'sv'): string {
     const row = isState(first, language) ? rowFrom(rest, language) : null
     if (!row) continue
     const end = start + 1 + row.end
+    // a/b/c is read as it stands
+    if (!/,|\/ | (?:and|or|och|eller) /.test(told.slice(start + 1, end))) continue
     const next = told.slice(end)
+    if (next.startsWith('\n')) {
+      told = `${told.slice(0, start)}:${told.slice(start + 1)}`
+      continue
+    }
     // the bracket takes the place of a blank; behind a comma it stands ahead of it
     const closed = /^, /.test(next)
       ? `),${next.slice(2)}`

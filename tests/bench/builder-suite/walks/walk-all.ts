@@ -9,13 +9,14 @@ import { walkInvoice } from './walk-invoice.ts'
 import { walkList } from './walk-list.ts'
 import { walkShop } from './walk-shop.ts'
 import { walkSite } from './walk-site.ts'
+import { walkStay } from './walk-stay.ts'
 import { walkSurvey } from './walk-survey.ts'
 import { walkTalk } from './walk-talk.ts'
 import { walkTool } from './walk-tool.ts'
 
 const walks = {
   shop: walkShop,
-  booking: walkBooking,
+  booking: async (...told) => (await walkStay(...told)) || walkBooking(...told),
   invoice: walkInvoice,
   survey: walkSurvey,
   talk: walkTalk,

@@ -6,12 +6,12 @@ import { load, mainText, settle, type Visit } from '../visit.ts'
 import { deleteName, dialogSelector } from '../words-on-screen.ts'
 import { comesTrue, press, routeShowing, type Walk } from './walk.ts'
 
-const bookName = /^(book|reserve)(?!\p{L})|^boka|予約(する|を?確定)/iu
+export const bookName = /^(book|reserve)(?!\p{L})|^boka|予約(する|を?確定)/iu
 const time = /^\d{1,2}[:.]\d{2}/
 
 const times = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: time }).filter({ visible: true })
 /** The heading of a column called “Book” is none. */
-const bookButton = (page: Page): Locator =>
+export const bookButton = (page: Page): Locator =>
   page.getByRole('main').getByRole('button', { name: bookName }).and(page.locator('button:not(th button)')).last()
 
 /** The buttons beside each other of which one is the day: they can be pressed, and are no times. */
@@ -90,7 +90,7 @@ async function isFree({ page }: Visit, name: string): Promise<boolean> {
 }
 
 /** Deletes what shows the token: by its own button, else by the one in what opens. */
-async function cancel({ page, fail }: Visit, token: string): Promise<void> {
+export async function cancel({ page, fail }: Visit, token: string): Promise<void> {
   const own = page
     .getByRole('button', { name: deleteName })
     .and(page.getByRole('button', { name: token }))

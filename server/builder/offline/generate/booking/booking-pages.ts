@@ -3,8 +3,10 @@ import { optionsOf, thingOf, type Context } from '../context.ts'
 import { writeBookingForm } from './booking-form.ts'
 import { bookingDir, type Booking } from './booking.ts'
 import { writeBookingChoices } from './booking-choices.ts'
+import { daysOfStay } from '../../page-parts/stay-parts.ts'
 import { writeStaffChoice } from './staff-choice.ts'
 import { writeBookingStore } from './booking-store.ts'
+import { writeStayPages } from './stay-pages.ts'
 import { hoursRoute } from '../hours-route.ts'
 import { cancelled } from '../limit-lines.ts'
 import { writeUsualHours } from '../usual-hours.ts'
@@ -17,6 +19,7 @@ const isStaff = (concept: string | undefined) =>
 /** A page to book a time on, and the opening hours behind it. Says which routes it brings. */
 export function writeBookingPages(context: Context, page: Page): Route[] {
   const booking = thingOf(context, page.thing)
+  if (daysOfStay(booking.thing)) return writeStayPages(context, page)
   const service = thingOf(context, page.parts?.service)
   const { fields } = booking.thing
   const status = fields.find(({ type, options }) => type === 'select' && options?.some((option) => cancelled.test(option)))

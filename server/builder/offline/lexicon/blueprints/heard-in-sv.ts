@@ -15,10 +15,10 @@ export const heardInSwedish: BlueprintEntry[] = [
     en: 'running a campsite, camping ground, touring park',
     sv: 'camping, campingplats, campinganläggning, driver camping, familjecamping, stugor och camping',
     ja: 'キャンプ場の予約, オートキャンプ',
-    things: 'booking pitch guest payment',
+    things: 'stay pitch guest payment',
     palette: 'green',
     look: 'soft',
-    names: { pitch: 'Pitch/Pitches|Campingplats/Campingplatser|区画' },
+    names: { stay: 'Booking/Bookings|Bokning/Bokningar|予約', pitch: 'Pitch/Pitches|Campingplats/Campingplatser|区画' },
   }),
   blueprint('sheepKeeping', {
     en: 'keeping sheep, we keep sheep, sheep flock, lamb producer, pet sheep, sheep flock records',

@@ -171,10 +171,10 @@ export const townTradesInAWord: BlueprintEntry[] = [
     en: 'motorhome stopover, motorhome stopovers, motorhome parking, camper stop, campervan stop, camper parking, aires, caravan stopover, static caravans, tent field, camping field, camping on our farm, camping on the farm, boondocking spots',
     sv: 'ställplats för husbilar, ställplatsvärd, husbilsparkering, liten camping, gårdscamping, bondgårdscamping, säsongscamping, säsongsplatser, tältäng, husvagnsuppställning, hamnens ställplatser, naturcamping',
     ja: '車中泊スペース, 車中泊施設, キャンピングカー駐車場, オートキャンプ場運営, プライベートキャンプ場, 農家キャンプ場, トレーラーハウス宿, 庭先キャンプ場',
-    things: 'pitch booking guest payment',
+    things: 'pitch stay guest payment',
     palette: 'sky',
     look: 'crisp',
-    names: { pitch: 'Pitch/Pitches|Ställplats/Ställplatser|区画' },
+    names: { stay: 'Booking/Bookings|Bokning/Bokningar|予約', pitch: 'Pitch/Pitches|Ställplats/Ställplatser|区画' },
   }),
   blueprint('minpakuHost', {
     en: 'guest suite, renting out our cabin, renting out our cottage, renting out the cottage, renting out our boat, renting out our summer house, letting our cottage, letting our holiday home, changeovers, changeover days, cabin rental by owner, guest cottage, guest cabin, guest cottages',

@@ -31,11 +31,15 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
     en: 'caravan park, motorhome site, campground business, holiday park',
     sv: 'husvagnscamping, ställplatser, campingägare, campinganläggning för husbilar, semesterby',
     ja: 'オートキャンプ場, RVパーク, キャンプ場運営, キャンプ場オーナー, キャンプ場経営, キャンプ場の経営, キャンプ場の運営, キャンプ場のオーナー, バンガロー村, 貸しコテージ',
-    things: 'booking pitch customer payment',
+    things: 'stay pitch customer payment',
     palette: 'green',
     look: 'soft',
     brand: 'Lake Camp|Sjöcampen|湖畔キャンプ',
-    names: { customer: 'Guest/Guests|Gäst/Gäster|利用客', pitch: 'Pitch/Pitches|Plats/Platser|サイト' },
+    names: {
+      stay: 'Booking/Bookings|Bokning/Bokningar|予約',
+      customer: 'Guest/Guests|Gäst/Gäster|利用客',
+      pitch: 'Pitch/Pitches|Plats/Platser|サイト',
+    },
   }),
   blueprint('innkeeper', {
     en: 'inn, small hotel, ryokan, lodge, mountain hut, farm stay, room letting',

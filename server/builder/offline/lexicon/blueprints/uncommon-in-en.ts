@@ -225,10 +225,11 @@ export const uncommonInEnglish: BlueprintEntry[] = [
     en: 'glamping, glamping site, glamping sites, glamping business, glamping pods, glamping tents, glamping field, yurts, yurt stay, yurt holidays, bell tents, safari tents, treehouses, treehouse stay, camping pods, geodesic domes, tipis',
     sv: 'glamping, glampingtält, jurtor, kåtor till uthyrning, trädkojor, trädhus, övernattning i tält',
     ja: 'グランピング, グランピング施設, グランピング経営, ツリーハウス, パオの宿, ドームテント',
-    things: 'booking pitch guest payment',
+    things: 'stay pitch guest payment',
     palette: 'green',
     look: 'soft',
     names: {
+      stay: 'Booking/Bookings|Bokning/Bokningar|予約',
       pitch: 'Yurt or hut/Yurts and huts|Tält eller koja/Tält och kojor|テント・小屋',
     },
   }),

@@ -451,7 +451,7 @@ export const tradesFoodThings = [
     en: 'camping pitch, camping pitches, caravan pitch, tent pitch, motorhome pitch, ~pitch plan',
     sv: 'campingtomt, campingtomter, campingtomten, campingtomterna, husvagnsplats, husbilsplats, ställplats, ~platskarta',
     ja: 'キャンプサイト, テントサイト, オートサイト, サイト区画, ~サイト配置表',
-    fields: 'number!, pitchType, area, hasPower, price, status(Vacant/Reserved/Occupied), arrival, departure, holder, notes',
+    fields: 'number!, pitchType, area, hasPower, price, status(Vacant/Reserved/Occupied), arrival?, departure?, holder?, notes',
     views: ['table', 'board', 'calendar'],
     columns: 'number, pitchType, area, hasPower, price, status',
     rows: [

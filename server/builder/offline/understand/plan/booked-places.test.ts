@@ -9,7 +9,7 @@ const { layData, runs } = runData(after)
 const modelOf = (prompt: string, language?: Language) => understand(prompt, language).model!
 const bookingOf = (prompt: string, language?: Language) => {
   const model = modelOf(prompt, language)
-  const booking = model.things.find(({ concept }) => concept === 'booking')!
+  const booking = model.things.find(({ concept }) => concept === 'booking' || concept === 'stay')!
   return { model, booking, page: model.pages.find(({ kind }) => kind === 'booking') }
 }
 

@@ -223,7 +223,7 @@ export function thingsOfKinds(intent: Intent, planned: readonly PlannedThing[]):
     if (cue === 'invoice') return [...(said('invoice') ? [] : ['invoice']), ...(said('customer') ? [] : ['customer'])]
     if (cue === 'shop') return planned.some(sells) ? [] : ['product']
     if (cue !== 'booking') return []
-    const isBooked = said('booking') || said('appointment')
+    const isBooked = said('booking') || said('appointment') || said('stay')
     const staff = choosesStaff.test(intent.prompt) && !planned.some(({ said: { known } }) => known && staffLike.test(known.id))
     return [...(isBooked ? [] : ['booking']), ...(staff ? ['employee'] : [])]
   })

@@ -160,11 +160,18 @@ export function planTheme(
   }
 }
 
+const stayTagline: Record<Language, string> = {
+  en: 'Choose your days and book at once, any hour of the day',
+  sv: 'Välj dagar och boka direkt, dygnet runt',
+  ja: '日程を選んで、24時間いつでもご予約いただけます',
+}
+
 export function planTagline(language: Language, things: readonly Thing[], pages: readonly Page[]): string {
   const names = things.slice(0, 3).map((thing) => (language === 'ja' ? thing.many : thing.many.toLowerCase()))
   if (pages[0]?.kind === 'landing') return pages[0].texts?.lead ?? frontLine[language]
   if (pages.some((page) => page.kind === 'blog')) return blogLead[language]
   if (pages[0]?.kind === 'tool' && pages[0].texts?.lead) return pages[0].texts.lead
+  if (pages[0]?.kind === 'booking' && things.some(({ concept }) => concept === 'stay')) return stayTagline[language]
   const front = kindTaglines[pages[0]?.kind ?? 'collection']?.[language]
   if (front) return front
   if (language === 'ja') return `${names.join('・')}をまとめて管理`

@@ -4,7 +4,9 @@ import { dayMinutes, minutesBooked } from '../../lexicon/booked-places.ts'
 import { knownBlueprints, knownThings } from '../../lexicon/lexicon.ts'
 import type { Thing } from '../../model.ts'
 import type { Intent, SaidThing } from '../intent.ts'
+import { sayNoun } from '../said.ts'
 import { kindsOf } from './plan-kinds.ts'
+import { saidFromLexicon } from './plan-things.ts'
 
 const isLodging = (domain: string | undefined): boolean =>
   domain !== undefined && (knownBlueprints.get(domain)?.things ?? []).includes('stay')
@@ -14,6 +16,12 @@ const byTheHour: Record<Language, RegExp> = {
   sv: /möte|konferens|spa|restaurang|bord|behandling|bastu|parkering/i,
   ja: /会議|スパ|レストラン|食事|施術|サウナ|駐車/,
 }
+/** What people sleep in, and how it is called where it is no room. */
+const sleeping: Record<Language, RegExp> = {
+  en: /\b(?<noun>cottages?|cabins?|villas?|holiday homes?|lodges?|yurts?|apartments?)\b|\b(?:guest ?rooms?|hotel|b&b|bed and breakfast|hostel|guest ?house|glamping|campsite|campground|camping|vacation rentals?|inn)\b/i,
+  sv: /(?<!\p{L})(?<noun>stug(?:a|an|or|orna)|fritidshus(?:et|en)?|semesterlägenhet(?:en|er)?)(?!\p{L})|gästrum|hotell|vandrarhem|pensionat|stuguthyrning|campingplats|b&b/iu,
+  ja: /(?<noun>コテージ|貸別荘|ロッジ|ヴィラ)|民宿|旅館|ホテル|ペンション|ゲストハウス|グランピング|キャンプ場|民泊/u,
+}
 const isBooking = ({ known }: SaidThing) => known?.id === 'booking' || known?.id === 'appointment'
 /** So many fields of its own tell what a booking is. */
 const fieldsThatTell = 3
@@ -21,14 +29,31 @@ const fieldsThatTell = 3
 /** In place: the bookings of a lodging, or of what is booked by the night, become stays, and its rooms rooms for guests. */
 export function settleStays(intent: Intent, domain: string | undefined): void {
   const { things, language, prompt } = intent
-  // a page on which people book has hours and lengths of its own
-  if (kindsOf(intent).includes('booking') || byTheHour[language].test(prompt)) return
+  if (byTheHour[language].test(prompt)) return
+  const hasPage = kindsOf(intent).includes('booking')
   const booking = things.find((said) => isBooking(said) && said.fields.length < fieldsThatTell)
   const isNightly = (said: SaidThing) => minutesBooked(said.one) >= dayMinutes
   const place = booking?.parents.find(isNightly)
-  if (!isLodging(domain) && !place && !(booking && isNightly(booking))) return
+  const found = hasPage ? sleeping[language].exec(prompt) : null
+  if (!isLodging(domain) && !place && !found && !(booking && isNightly(booking))) return
   if (booking) booking.known = knownThings.get('stay')!
+  else if (hasPage && !things.some(({ known }) => known?.id === 'stay'))
+    things.push({ ...saidFromLexicon('stay', language, domain), brought: true })
+  const noun = found?.groups?.noun
+  if (noun && !isLodging(domain)) nameRooms(intent, noun)
+  const isCamp = found !== null && /camp|キャンプ/i.test(found[0])
+  if (isCamp && !things.some(({ known }) => known?.id === 'pitch'))
+    things.push({ ...saidFromLexicon('pitch', language, domain), brought: true })
   for (const said of things) if (said.known?.id === 'room') said.known = knownThings.get('guestRoom')!
+}
+
+/** "Our cottages": what is booked goes by its own name, and no services of the trade besides. */
+function nameRooms({ things, language }: Intent, noun: string): void {
+  const { one, many } = sayNoun(noun, language)
+  const room = things.find((said) => [said.one, said.many].some((name) => name.toLowerCase() === many.toLowerCase()))
+  const known = knownThings.get('guestRoom')!
+  if (room) Object.assign(room, { known })
+  else things.push({ ...saidFromLexicon('guestRoom', language), one, many, brought: true })
 }
 
 /** One room has one guest at a time; on the day of a departure the next one may come. */

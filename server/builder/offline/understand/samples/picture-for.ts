@@ -32,8 +32,11 @@ const asked = (text: string): string | undefined =>
 export function pictureFor(concept: string | undefined, title: string, at: number, kind = ''): string {
   const own = thingPictures[concept ?? '']?.split(' ') ?? []
   const low = title.toLowerCase()
-  // people keep their faces, whatever their trade is called
-  const wanted = own[0] === 'person' ? undefined : (asked(kind.toLowerCase()) ?? asked(low.split(behind)[0]!) ?? asked(low))
+  // people keep their faces, whatever their trade is called, and a room with a view is a room
+  const wanted =
+    own[0] === 'person' || concept === 'guestRoom'
+      ? undefined
+      : (asked(kind.toLowerCase()) ?? asked(low.split(behind)[0]!) ?? asked(low))
   // a "string of pearls" among plants is one of them
   const said = concept === 'plant' && !own.includes(wanted ?? '') && !growing.has(wanted ?? '') ? undefined : wanted
   const picture = said ?? own[at % Math.max(1, own.length)]
