@@ -26,8 +26,8 @@ export const listedSections: readonly (readonly [kind: ListedKind, words: Record
   [
     'booking',
     {
-      en: /^(?:a |an )?(?:(?:book|reserve|booking)(?: (?:a|an|your))?(?: (?:online|tables?|times?|slots?|appointments?|rooms?|visits?|stays?|class(?:es)?|lessons?))|(?:table|room|appointment|online|class|lesson|court) (?:booking|reservation)s?(?: form| page| system)?|online booking|appointments?|reservations?|bookings?)$/i,
-      sv: /^(?:en )?(?:boka (?:bord|tid|online|rum|plats|en tid|ett bord|direkt)|(?:bords|tids|online)-?bokning|bokning)$/iu,
+      en: /^(?:a |an )?(?:(?:book|reserve|booking)(?: (?:a|an|your))?(?: (?:online|tables?|times?|slots?|appointments?|rooms?|visits?|stays?|class(?:es)?|lessons?))|(?:table|room|appointment|online|class|lesson|court) (?:booking|reservation)s?(?: form| page| system)?|online booking|appointments?|reservations?|bookings?|form to (?:book|reserve)(?: (?:a|an|your))?(?: [\w-]+){1,2}|(?:booking|availability) calendar|calendar (?:where you (?:can )?see|with|of|showing) (?:the )?(?:free|available|open) (?:dates|days|times|slots)(?: and (?:send|make) (?:a |your )?(?:booking|reservation)(?: request)?)?|(?:send|make) (?:a |your )?(?:booking|reservation) requests?|booking requests?(?: form)?)$/i,
+      sv: /^(?:en )?(?:boka (?:bord|tid|online|rum|plats|en tid|ett bord|direkt)|(?:bords|tids|online)-?bokning|bokning|bokningskalender|bokningsförfrågan|(?:ett )?formulär för att (?:boka|reservera)(?: (?:ett|en))? \p{L}+|kalender (?:där man ser|med) lediga (?:tider|dagar|datum))$/iu,
       ja: /^(?:(?:ネット|オンライン|Web|ウェブ|席の?|来店|宿泊|ご)?予約(?:フォーム|ページ|受付)?)$/iu,
     },
   ],

@@ -129,6 +129,16 @@ export const assumedNoun: Say<[many: string]> = {
   sv: (many) => `Jag känner inte till ${many.toLowerCase()} så väl, så formuläret är enkelt. Berätta vad mer som ska sparas.`,
   ja: (many) => `「${many}」には詳しくないので、簡単な項目にしました。ほかに必要な項目を教えてください。`,
 }
+export const builtStayPage: Record<Language, string> = {
+  en: '**A booking page**: choose the days, see what is free then and what it costs, leave your name; nothing is booked twice',
+  sv: '**En bokningssida**: välj dagar, se vad som är ledigt då och vad det kostar, lämna namn; inget bokas dubbelt',
+  ja: '**予約ページ**：日程を選ぶと、空室と料金がわかります。名前を入れて予約。二重予約はありません',
+}
+export const builtHours: Say<[week: string]> = {
+  en: (week) => `**Hours for bookings**: ${week}`,
+  sv: (week) => `**Tider för bokning**: ${week}`,
+  ja: (week) => `**予約の受付時間**：${week}`,
+}
 export const notUnderstood: Say<[words: readonly string[]]> = {
   en: (words) => `I did not use: ${words.map((word) => `“${word}”`).join(', ')}`,
   sv: (words) => `Jag använde inte: ${words.map((word) => `”${word}”`).join(', ')}`,

@@ -5,7 +5,9 @@ import {
   assumedNoun,
   assumedProduct,
   assumedThings,
+  builtHours,
   builtPage,
+  builtStayPage,
   builtTool,
   builtThing,
   notUnderstood,
@@ -14,6 +16,8 @@ import {
   serviceNotes,
   viewNames,
 } from '../reply/phrases.ts'
+import { daysOfStay } from '../page-parts/stay-parts.ts'
+import { weekText } from '../reply/hours-phrases.ts'
 import { localText } from '../lexicon/lexicon.ts'
 import { productKindOf } from '../lexicon/product-kinds.ts'
 import type { Intent } from './intent.ts'
@@ -40,7 +44,12 @@ function builtNotes(model: ProjectModel): Note[] {
   const notes: Note[] = []
   for (const page of model.pages)
     if (page.kind === 'tool') notes.push({ kind: 'built', text: builtTool[language](page.title, page.texts?.lead ?? '') })
-    else if (page.kind !== 'collection') notes.push({ kind: 'built', text: builtPage[page.kind][language] })
+    else if (page.kind !== 'collection') {
+      const isStay = page.kind === 'booking' && model.things.some((thing) => thing.id === page.thing && daysOfStay(thing))
+      notes.push({ kind: 'built', text: isStay ? builtStayPage[language] : builtPage[page.kind][language] })
+      if (page.kind === 'booking' && page.week)
+        notes.push({ kind: 'built', text: builtHours[language](weekText(page.week, language)) })
+    }
   for (const thing of model.things) {
     const shown = model.pages.find((page) => page.thing === thing.id)
     const views = shown?.kind === 'collection' ? thing.views.map((view) => viewNames[view]![language]) : []

@@ -20,6 +20,7 @@ import { coverSpans } from './cover-spans.ts'
 import { foldWidth } from './fold-width.ts'
 import { blank } from './even-out.ts'
 import { type Clause, type Intent, isOwnerOnly, type SaidThing, type Span, used } from './intent.ts'
+import { heedBooking } from './plan/booking-told.ts'
 import { isWorkedOut, recordOf } from './plan/lone-fields.ts'
 import { leaveBeside, leaveFrames, leaveHours, leaveTool, readStock } from './plan/leave-beside.ts'
 import { leaveHead, leaveKept } from './plan/leave-site.ts'
@@ -285,6 +286,7 @@ export function planProject(intent: Intent): Understanding | null {
   startCards(model, intent)
   startTracker(model)
   const { prompt, domains, trade } = intent
+  heedBooking(model, prompt)
   fillRows(model, { prompt, domains: trade ? [...domains, trade.id] : domains })
   nameHabits(model, intent.habits)
   if (booking && intent.booked === 'one') keepTheOne(model, booking)

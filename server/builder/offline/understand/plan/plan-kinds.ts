@@ -117,7 +117,18 @@ const namesGoods = ({ things, about, language }: Intent): boolean =>
 const booked =
   /(?<!\p{L})(?:boka(?: (?:en |sin )?tid(?:er)?(?: för| till| hos)?)?|\p{L}{0,12}bokning(?:en|ar|arna)? av|\p{L}{0,12}bokning\p{L}* (?:för|till|av|åt|i|på))(?: (?:en|ett|vår|vårt|min|mitt|den|det|\p{L}+s))? (\p{L}+)/giu
 /** "boka bastun", "bokning av vår lokal": the one place that is booked is no list of places. */
-const isBookedOne = ({ prompt, language }: Intent, { one, many, fields, views, parents }: SaidThing): boolean =>
+const isBookedOne = (intent: Intent, said: SaidThing): boolean => isCallWithMe(intent, said) || isTheOne(intent, said)
+
+const callWithMe =
+  /\bbook (?:an? )?(?:\d+[- ]?min(?:ute)?s? )?(?:[\w-]+ ){0,3}?(?<what>call|session|meeting|chat|consultation)s? with (?:me|us)\b/i
+/** "Book a 30 min intro call with me": the call is what is booked, and no list of calls. */
+const isCallWithMe = ({ prompt, language }: Intent, { one, known }: SaidThing): boolean =>
+  language === 'en' &&
+  known?.id !== 'booking' &&
+  known?.id !== 'appointment' &&
+  one.toLowerCase().endsWith(callWithMe.exec(prompt)?.groups?.what ?? '\0')
+
+const isTheOne = ({ prompt, language }: Intent, { one, many, fields, views, parents }: SaidThing): boolean =>
   language === 'sv' &&
   !fields.length &&
   !views.length &&
