@@ -39,7 +39,7 @@ export type PageCue = 'dashboard' | 'blog' | 'landing' | 'todo' | 'about'
 export const pageCues: Record<PageCue, Words> = {
   dashboard: {
     en: 'dashboard, overview, kpi, metric, statistic, statistics, stats, analytics, insight, chart, graph, diagram, trend, summary page, progress chart, progress graph, line chart, line graph, bar chart, curve, progress curve, growth curve, trend line, chart over time, graph over time, charts over time',
-    sv: 'översikt, instrumentpanel, dashboard, nyckeltal, statistik, analys, diagram, graf, trend, framstegsdiagram, linjediagram, diagram över tid, graf över tid, utveckling över tid',
+    sv: 'översikt, startsida, förstasida, instrumentpanel, dashboard, nyckeltal, statistik, analys, diagram, graf, trend, framstegsdiagram, linjediagram, diagram över tid, graf över tid, utveckling över tid',
     ja: 'ダッシュボード, 集計, 統計, 分析, グラフ, チャート, KPI, 推移, 折れ線グラフ, 推移グラフ',
   },
   blog: {
@@ -49,7 +49,7 @@ export const pageCues: Record<PageCue, Words> = {
   },
   landing: {
     en: 'landing page, website, portfolio, personal portfolio, online portfolio, portfolio site, portfolio website, web page, homepage, home page, web site, marketing site, one pager, promo page, sign up page, signup page, sign-up page, coming soon page, launch page, holding page, save the date page, save the date, splash page, online presence, web presence, newsletter page, fan page, info page, one page site, brochure site, business card site',
-    sv: 'landningssida, portfolio, portfölj, hemsida, webbplats, webbsida, startsida',
+    sv: 'landningssida, portfolio, portfölj, hemsida, webbplats, webbsida',
     ja: 'ランディングページ, ポートフォリオ, ポートフォリオサイト, ホームページ, ウェブサイト, サイト, LP',
   },
   todo: {

@@ -46,6 +46,13 @@ export function pagesAsked(text: string, language: Language): PageKindAsked[] {
 /** "directors send in films and the jury scores them": what several people do is kept in lists, and no page of its own is spoken of. */
 const isOfLists = ({ isPlatform, things }: Intent) => isPlatform === true && things.length >= listsThatSuffice
 const saysSurvey = /survey|questionnaire|poll|quiz|enkät|undersökning|omröstning|アンケート|調査/iu
+const saysChat =
+  /chat|messag|talk|discuss|conversation|channel|chatt|meddeland|prata|diskuss|kanal|samtal|チャット|メッセージ|会話|やり?とり|トーク|話し合|連絡を取/iu
+const saysSite =
+  /\b(?:site|website|web ?page|home ?page|landing|front page|public|visitors?)\b|hemsida|webbplats|webbsida|sajt|landningssida|besökare|サイト|ホームページ|ランディング|LP|公開/iu
+/** So many lists that are told with their fields are what is wanted. */
+const listsToldMin = 2
+const asksPeople = /\bforms?\b|question|answer|feedback|formulär|fråg|svar|フォーム|質問|回答|感想/iu
 const saysFeed = /feed|timeline|social|\bposts?\b|wall|flöde|inlägg|socialt|タイムライン|SNS|掲示板|交流/iu
 
 /** What of an intent asks for each kind. A list of invoices is asked for in the same words as a page that makes them out, so that is left. */
@@ -58,6 +65,8 @@ const takers: Partial<Record<PageKindAsked, (intent: Intent) => void>> = {
   blog: ({ pages }) => pages.add('blog'),
   // "a portfolio tracker for stocks" keeps them
   landing: ({ pages, things, prompt, language }) => {
+    const areTold = things.filter(({ fields }) => fields.length > 0).length >= listsToldMin
+    if (areTold && !saysSite.test(prompt)) return
     if (!things.length || !asksToKeep(prompt, language)) pages.add('landing')
   },
   // comments on one of several lists that are described are none on posts
@@ -68,9 +77,14 @@ const takers: Partial<Record<PageKindAsked, (intent: Intent) => void>> = {
       things.length >= listsThatSuffice && things.some(({ many }) => /^(?:comments|kommentarer|コメント)$/i.test(many))
     if (!areOfLists) kinds.add('feed')
   },
-  chat: ({ kinds }) => kinds.add('chat'),
+  // "a directory with a short text about each": what is told with its fields is a list, unless talking is spoken of
+  chat: ({ kinds, things, prompt }) => {
+    if (!things.some(({ fields }) => fields.length) || saysChat.test(prompt)) kinds.add('chat')
+  },
   survey: (intent) => {
-    if (!isOfLists(intent) || saysSurvey.test(intent.prompt)) intent.kinds.add('survey')
+    const isTold = intent.things.some(({ fields }) => fields.length > 0)
+    if (!(isTold || isOfLists(intent)) || saysSurvey.test(intent.prompt) || asksPeople.test(intent.prompt))
+      intent.kinds.add('survey')
   },
   form: takeForm,
   booking: ({ kinds }) => kinds.add('booking'),
