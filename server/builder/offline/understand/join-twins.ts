@@ -1,4 +1,5 @@
 // 電気代と水道代, 社内マニュアルと手順書: two names of one thing are one list, with a choice of which it is.
+import type { Language } from '#shared/languages.ts'
 import { knownFields } from '../lexicon/lexicon.ts'
 import { addField } from './add-said.ts'
 import type { Intent, SaidThing } from './intent.ts'
@@ -9,6 +10,7 @@ const fieldsMin = 3
 /** "Sheep (tag, breed), and which animals can't be sold": the word for all of them names no list beside the one
  * that was told of, nor do those of one sex. */
 export function leaveGeneric(intent: Intent): void {
+  leaveSome(intent)
   const { things, language } = intent
   const isForAll = ({ known, many }: SaidThing) => many.toLowerCase() === known?.nouns[language].many.toLowerCase()
   const toldOf = (said: SaidThing) =>
@@ -17,9 +19,38 @@ export function leaveGeneric(intent: Intent): void {
       : things.find((each) => each.known === said.known && each.fields.length >= fieldsMin && (isForAll(said) || isForAll(each)))
   for (const said of things) {
     const told = toldOf(said)
-    if (!told) continue
-    intent.things = intent.things.filter((each) => each !== said)
-    for (const each of intent.things) each.parents = each.parents.map((parent) => (parent === said ? told : parent))
+    if (told) leaveFor(intent, said, told)
+  }
+}
+
+/** Takes a list out; what belongs to it belongs to the other from now on. */
+function leaveFor(intent: Intent, said: SaidThing, told: SaidThing): void {
+  intent.things = intent.things.filter((each) => each !== said)
+  for (const each of intent.things) {
+    each.parents = each.parents.map((parent) => (parent === said ? told : parent))
+    for (const field of each.fields) if (field.thing && field.label === said.one) field.label = told.one
+  }
+}
+
+/** How some of a list are told from the rest, for a moment or for good. */
+const some: Record<Language, RegExp> = {
+  en: /^(?:open|overdue|late|ready|active|inactive|new|newest|latest|recent|paid|unpaid|outstanding|upcoming|past|current|missing|pending|complete|completed|done|unfinished|closed|expired|expiring|lost|sold|unsold|all|link|show|today['’]?s?|top|available|remaining|cancelled|archived|urgent) /i,
+  sv: /^(?:öppna|sena|försenade|aktiva|nya|nyaste|senaste|betalda|obetalda|kommande|lediga|klara|avslutade|stängda|utgångna|sålda|osålda|alla|dagens|återstående|pågående|inställda|brådskande) /i,
+  ja: /^(?:未完了の|期限切れの|新しい|最新の|未払いの|今日の|全ての|すべての)/u,
+}
+/** "Tickets with priority, … and a dashboard with open tickets per person": some of them are no list beside it, nor are the "sessions" of training sessions. */
+function leaveSome(intent: Intent): void {
+  const { language } = intent
+  for (const said of intent.things) {
+    if (said.naming || said.views.length > 0) continue
+    const name = said.many.toLowerCase()
+    const head = name.replace(some[language], '')
+    const others = intent.things.filter((each) => each !== said)
+    const whole = head === name ? undefined : others.find(({ many }) => many.toLowerCase() === head)
+    const isBare = !said.fields.some(({ concept }) => concept) && said.fields.length < 2 && !/\s/.test(name) && language !== 'ja'
+    const longer = isBare ? others.filter(({ many }) => many.toLowerCase().endsWith(` ${name}`)) : []
+    const told = whole ?? (longer.length === 1 ? longer[0] : undefined)
+    if (told) leaveFor(intent, said, told)
   }
 }
 

@@ -66,9 +66,6 @@ export function leaveClauses(intent: Intent): void {
     if (asked) return [{ ...field, label: capitalised(asked) }]
     if (host && isTail(field, host)) return []
     if (isName(field)) return [field]
-    const bound = bounds.exec(field.label)?.groups?.what
-    if (bound) return [{ ...field, type: 'int', label: `Max ${bound}` }]
-    if (rules[language].test(field.label) || field.label.split(' ').length > nameWordsMax) return []
     const name = circumstance.exec(field.label)?.groups?.name
     if (name) return [{ ...field, label: name }]
     const list = language === 'ja' ? undefined : relative.exec(field.label)?.groups?.name
@@ -78,6 +75,10 @@ export function leaveClauses(intent: Intent): void {
       if (!before.has(told)) told.implied = true
       return []
     }
+    const bound = bounds.exec(field.label)?.groups?.what
+    if (bound) return [{ ...field, type: 'int', label: `Max ${bound}` }]
+    const isRule = field.type !== 'bool' && rules[language].test(field.label)
+    if (isRule || field.label.split(' ').length > nameWordsMax) return []
     return clauses[language].test(field.label) || isAbout(field.label) ? [] : [field]
   }
   for (const said of things) said.fields = said.fields.flatMap((field) => settled(field, said))

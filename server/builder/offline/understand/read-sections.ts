@@ -35,7 +35,7 @@ const siteWords: Record<Language, RegExp> = {
 }
 /** Who keeps records wants no website, whatever it is called. */
 const keeps: Record<Language, RegExp> = {
-  en: /\b(?:track|tracker|tracking|manage|managing|manager|keep track|keep a record|log|crm|admin|dashboard|inventory|blog)\b/i,
+  en: /\b(?:track|tracker|tracking|manage|managing|manager|keep track|keep a record|log(?! ?(?:in|on|into)\b)|crm|admin|dashboard|inventory|blog)\b/i,
   sv: /(?:håll(?:a|er)? (?:koll|reda|ordning)|hantera|hantering|registrera|register|logga|översikt|blogg)/i,
   ja: /管理|記録|(?<!メール|無料|会員|事前|新規|メルマガ|マガジン|レター|購読)登録(?!フォーム|ボタン|だけ)|集計|ダッシュボード|ブログ|を投稿し|(?:共有|投稿)サイト/,
 }

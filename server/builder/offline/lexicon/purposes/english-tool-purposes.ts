@@ -79,7 +79,7 @@ const countdown = waysOf(
 )
 const timer = waysOf(
   { asks: { tool: 'kitchenTimer' }, takes: 'prompt', unless: keepsLists },
-  english`count(?:s|ing)?(?: me)? down (?:while|when|for|as|until|till|from|the (?:minutes|seconds|time))${more}`,
+  english`count(?:s|ing)?(?: me)? down (?:while|when (?:i|we|they) (?:cook|study|work|press|start|read|play|boil|train)|for|as|until|till|from|the (?:minutes|seconds|time))${more}`,
   english`(?:${bell})(?: me)?${some}(?:after|in|when|every|at|once)${some}(?:${minutes}|time is up|the time|is done|are done|is ready|are ready|is over|has passed|have passed|gone)${more}`,
   english`(?:after|in|when|every|set) (?:${minutes})${more}(?:${bell})`,
   english`(?:tell|warn|remind|let|beep|ring)${some}when (?:the|my) (?:tea|eggs?|pasta|bread|cake|pizza|rice|potatoes|dough|coffee|steak|roast|pie|laundry|glue|paint|dye|film)${some}(?:ready|done|drawn|cooked|boiled|proved|risen|dry|over|time)${some}`,

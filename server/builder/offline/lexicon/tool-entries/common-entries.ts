@@ -440,7 +440,7 @@ export const commonEntries = {
     sv: [
       'Frågesport',
       'Fyra svar, ett är rätt.',
-      'frågesport, quiz, frågespel, kunskapsspel, frågetävling, gissningslek, flervalsfrågor, flervalsprov, frågesporter, quizspel, frågelek, tipspromenad, musikquiz',
+      'frågesport, quiz, frågespel, kunskapsspel, frågetävling, gissningslek, gångertabellen, multiplikationstabellen, tabellträning, flervalsfrågor, flervalsprov, frågesporter, quizspel, frågelek, tipspromenad, musikquiz',
     ],
     ja: [
       'クイズ',
@@ -457,7 +457,7 @@ export const commonEntries = {
     en: [
       'Practice',
       'The cards that are due, at the right time.',
-      'spaced repetition, flashcard trainer, flash cards, study cards, study card, learning cards, revision cards, vocab cards, vocabulary cards, index cards, question cards, memory cards, flashcard practice, vocabulary trainer, anki clone, verb practice, verbs practice, verb trainer, vocabulary practice, vocab practice, vocab trainer, vocabulary drill, word practice, words practice, spelling practice, kanji practice, irregular verbs, language practice',
+      'spaced repetition, flashcard trainer, flash cards, study cards, study card, learning cards, revision cards, vocab cards, vocabulary cards, index cards, question cards, memory cards, flashcard practice, vocabulary trainer, anki clone, verb practice, verbs practice, verb trainer, vocabulary practice, vocab practice, vocab trainer, vocabulary drill, word practice, words practice, spelling practice, kanji practice, irregular verbs, language practice, times tables, multiplication tables',
     ],
     sv: [
       'Öva',

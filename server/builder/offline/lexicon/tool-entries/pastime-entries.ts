@@ -101,12 +101,12 @@ export const pastimeEntries = {
     en: [
       'Times tables',
       'As many as you can before the time is up.',
-      'times tables, times table game, times tables game, times tables practice, times table practice, multiplication game, multiplication practice, multiplication tables, multiplication table game, multiplication quiz, multiplication trainer, times table trainer',
+      'times table game, times tables game, times tables practice, times table practice, multiplication game, multiplication practice, multiplication table game, multiplication quiz, multiplication trainer, times table trainer',
     ],
     sv: [
       'Multiplikationstabellen',
       'Så många du hinner innan tiden är ute.',
-      'multiplikationsspel, multiplikationstabellen, multiplikationstabeller, multiplikationsträning, gångertabellen, gångertabeller, gångertabellsspel, tabellträning, multiplikationsövning',
+      'multiplikationsspel, multiplikationsträning, gångertabellsspel, multiplikationsövning',
     ],
     ja: ['九九', '時間いっぱい、いくつ解けるかな。', '九九, 九九ゲーム, 九九アプリ, 九九クイズ, 掛け算ゲーム, かけ算ゲーム'],
   },

@@ -40,7 +40,7 @@ export function settleStays(intent: Intent, domain: string | undefined): void {
   else if (hasPage && !things.some(({ known }) => known?.id === 'stay'))
     things.push({ ...saidFromLexicon('stay', language, domain), brought: true })
   const noun = found?.groups?.noun
-  if (noun && !isLodging(domain)) nameRooms(intent, noun)
+  if (noun && !things.some(({ known }) => known?.id === 'guestRoom')) nameRooms(intent, noun)
   const isCamp = found !== null && /camp|キャンプ/i.test(found[0])
   if (isCamp && !things.some(({ known }) => known?.id === 'pitch'))
     things.push({ ...saidFromLexicon('pitch', language, domain), brought: true })

@@ -5,6 +5,7 @@ import { knownThings, localText, optionLabel } from '../../lexicon/lexicon.ts'
 import type { Cell } from '../../lexicon/thing.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { fillParts } from '../../page-parts/complete-pages.ts'
+import { alignStays } from './align-stays.ts'
 import { bracketsIn, isCalled } from '../brackets.ts'
 import { jobsByPlace } from './jobs-by-place.ts'
 import { pictureFor } from './picture-for.ts'
@@ -76,6 +77,7 @@ export function fillRows(model: ProjectModel, { domains, prompt }: Pick<Intent, 
   for (const thing of model.things) {
     holdReferences(thing, model)
     alignAmounts(thing, model)
+    alignStays(thing, model)
   }
   fillParts(model)
 }

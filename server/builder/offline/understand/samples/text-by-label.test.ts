@@ -97,7 +97,10 @@ test('a preschool has groups of children, a school nurse headaches, a nurse at h
 })
 
 test('cottages are booked by the night', () => {
-  const { things } = understand('Bokningssida för våra två stugor i Härjedalen').model!
-  const service = things.find(({ concept }) => concept === 'service')!
-  assert.equal(service.rows[0]?.[service.titleField], 'En natt')
+  const { things, pages } = understand('Bokningssida för våra två stugor i Härjedalen').model!
+  const stay = things.find(({ concept }) => concept === 'stay')!
+  const cottage = things.find(({ id }) => id === pages.find(({ kind }) => kind === 'booking')!.parts!.service)!
+  assert.equal(cottage.many, 'Stugor')
+  assert.ok(cottage.fields.some(({ concept }) => concept === 'pricePerNight'))
+  assert.ok(stay.fields.some(({ target }) => target === cottage.id))
 })
