@@ -118,6 +118,8 @@ export const pageTextsSchema = z.object({
   headline: z.string().optional(),
   /** the sentence under the headline */
   lead: z.string().optional(),
+  /** on the first button of a landing page, and on that of a page where one books */
+  button: z.string().optional(),
   /** Markdown of the about page or section */
   about: z.string().optional(),
   author: z.string().optional(),

@@ -29,6 +29,7 @@ import { leavesAll } from './wording/leaving.ts'
 import { readLimit } from './readers/read-limit.ts'
 import { pointedBack } from './pointing-back.ts'
 import { readWholly } from './told/wholly.ts'
+import { notRead, saidOutright, withoutPieces } from './said-outright.ts'
 import { settled } from './settled.ts'
 import { withBoth } from './wording/both.ts'
 import { withoutMeanwhile } from './wording/meanwhile.ts'
@@ -52,6 +53,12 @@ const questionsAndAnswers = /\bquestions (?:and|&) answers\b/gi
 export function change(model: ProjectModel, wish: string): Change {
   const said = wish.slice(0, projectLimits.promptMaxChars).replace(questionsAndAnswers, 'FAQ')
   const language = languageOf(model, said)
+  const outright = saidOutright(model, said, language)
+  if (outright !== null && typeof outright !== 'string') return done(model, outright, language)
+  return changeSaid(model, outright ?? said, language)
+}
+
+function changeSaid(model: ProjectModel, said: string, language: Language): Change {
   const text = pointedBack(model, withBoth(withoutMeanwhile(said, language), language), language)
   if (leavesAll[language].test(text.trim()))
     return { model, operations: [], notes: [{ kind: 'kept', text: changeSays.left[language] }] }
@@ -59,13 +66,21 @@ export function change(model: ProjectModel, wish: string): Change {
   if (linked) return done(model, { operations: linked, notes: [] }, language)
   const told =
     language === 'ja' ? changeJapanese(model, text, (at, said) => changeTold(at, said, 'ja')) : changeWhole(model, text, language)
-  const made = settle(model, oneLanguage(model, told, language), text, language)
+  const made = leavePieces(model, settle(model, oneLanguage(model, told, language), text, language), text, language)
   const several = withSeveral(model, made.operations, text, language)
   if (!several) return made
   const { operations, choices } = several
   const isUnread = ({ kind, text: note }: Note) =>
     kind === 'built' || (kind === 'unknown' && choices.some((each) => note.toLowerCase().includes(each.toLowerCase())))
   return done(model, { operations, notes: made.notes.filter((note) => !isUnread(note)) }, language)
+}
+
+/** Told without the fields that are pieces of the wish. */
+function leavePieces(model: ProjectModel, made: Change, text: string, language: Language): Change {
+  const operations = withoutPieces(made.operations, language)
+  if (operations.length === made.operations.length) return made
+  const notes = made.notes.filter(({ kind }) => kind !== 'built' && kind !== 'assumed')
+  return done(model, operations.length ? { operations, notes } : notRead(text, language), language)
 }
 
 /** A form that fits the whole is no misreading of its pieces. */

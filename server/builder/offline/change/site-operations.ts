@@ -7,7 +7,7 @@ export type SiteOperation =
   | { op: 'removeSection'; page: string; section: string }
   | { op: 'moveSection'; page: string; section: string; to: number }
   | { op: 'setHours'; page: string; week: Site['week'] }
-  | { op: 'setSiteText'; page: string; part: 'headline' | 'lead' | 'phone' | 'email' | 'address'; text: string }
+  | { op: 'setSiteText'; page: string; part: 'headline' | 'lead' | 'button' | 'phone' | 'email' | 'address'; text: string }
 
 /** Changes the model. Operations name a page and sections that are there; `to` is a place among the other sections. */
 export function applySite(model: ProjectModel, operation: SiteOperation): void {
@@ -30,7 +30,7 @@ export function applySite(model: ProjectModel, operation: SiteOperation): void {
       else page.week = operation.week
       break
     case 'setSiteText':
-      if (operation.part === 'headline' || operation.part === 'lead')
+      if (operation.part === 'headline' || operation.part === 'lead' || operation.part === 'button')
         page.texts = { ...page.texts, [operation.part]: operation.text }
       else if (page.site) page.site = { ...page.site, [operation.part]: operation.text }
   }

@@ -1,6 +1,7 @@
 // What stands in brackets behind several of a kind and is no field of theirs: "groups (choir, youth, bible study) with leader" are
 // their kinds, "3 rooms (The Vault, Lost Temple, …)" their names.
 import type { Language } from '#shared/languages.ts'
+import { isPlural, isSwedishPlural } from '../lexicon/inflect.ts'
 import { phraseKey } from '../lexicon/lexicon.ts'
 import { fieldNamed, lastOf } from './field-named.ts'
 import type { Intent, SaidField, SaidThing } from './intent.ts'
@@ -40,10 +41,13 @@ export function bracketsIn(prompt: string, language: Language): Bracket[] {
     const items = told.split(joints).map((item) => item.trim())
     const isList =
       items.length > 1 && items.length <= itemsMax && items.every((item) => item && item.split(' ').length <= itemWordsMax)
+    const isSeveral =
+      count !== undefined || (language === 'en' ? isPlural(noun.toLowerCase()) : isSwedishPlural(noun.toLowerCase()))
     if (!isList || chosen.test(noun) || /[:?=]|\d{2}/.test(told)) return []
     const isNames =
-      items.every((item) => /^(?:\p{Lu}|\d)/u.test(item)) ||
-      (count !== undefined && countOf(count.toLowerCase()) === items.length)
+      isSeveral &&
+      (items.every((item) => /^(?:\p{Lu}|\d)/u.test(item)) ||
+        (count !== undefined && countOf(count.toLowerCase()) === items.length))
     const isTold = isNames || goesOn.test(after ?? '')
     if (!isTold || items.some((item) => isKnownField(item, language))) return []
     return [{ noun, items, isNames, start: index, end: index + all.length }]

@@ -188,7 +188,7 @@ ${
                 {${valueOf(booking, time, 'values')} ? ${when('values').slice(1, -1)} : ${quote(say('chooseTimeFirst'))}}
               </p>
               <Button type="submit" size="lg" className="mt-5 w-full">
-                ${jsxText(say('bookIt'))}
+                ${jsxText(page.texts?.button ?? say('bookIt'))}
               </Button>
               <p className="mt-4 text-sm text-pretty text-muted-foreground">${jsxText(say('onlyHere'))}</p>
             </div>

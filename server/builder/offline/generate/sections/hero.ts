@@ -29,13 +29,13 @@ export function writeHero(context: Context, page: Page, next: { anchor: string; 
   const reply = page.sections?.find((section) => section.kind === 'rsvp')?.title ?? say('rsvpTitle')
   const contact = page.sections?.find((section) => section.kind === 'contact')?.title ?? say('getInTouch')
   const first = act
-    ? `<Link to=${attribute(act.path)} className={buttonClass({ size: 'lg' })}>\n  ${jsxText(act.title)}\n</Link>\n`
+    ? `<Link to=${attribute(act.path)} className={buttonClass({ size: 'lg' })}>\n  ${jsxText(page.texts?.button ?? act.title)}\n</Link>\n`
     : has('rsvp')
-      ? `<a href="#rsvp" className={buttonClass({ size: 'lg' })}>\n  ${jsxText(reply)}\n</a>\n`
+      ? `<a href="#rsvp" className={buttonClass({ size: 'lg' })}>\n  ${jsxText(page.texts?.button ?? reply)}\n</a>\n`
       : has('signup')
-        ? `<a href="#signup" className={buttonClass({ size: 'lg' })}>\n  ${jsxText(signUp)}\n</a>\n`
+        ? `<a href="#signup" className={buttonClass({ size: 'lg' })}>\n  ${jsxText(page.texts?.button ?? signUp)}\n</a>\n`
         : has('contact')
-          ? `<a href="#contact" className={buttonClass({ size: 'lg' })}>\n  ${jsxText(contact)}\n</a>\n`
+          ? `<a href="#contact" className={buttonClass({ size: 'lg' })}>\n  ${jsxText(page.texts?.button ?? contact)}\n</a>\n`
           : ''
   const second = next
     ? `<a href="#${next.anchor}" className={buttonClass({ variant: 'secondary', size: 'lg' })}>\n  ${jsxText(next.heading)}\n  <ArrowIcon />\n</a>`

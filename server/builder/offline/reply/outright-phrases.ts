@@ -1,0 +1,25 @@
+// What the builder answers to wishes about what is so by nature: how dates are written, who sees what, where questions are changed.
+import type { Language } from '#shared/languages.ts'
+
+export const outrightSays = {
+  dateFormat: {
+    en: 'Dates and times are written the way the language of the project writes them; another language writes them another way.',
+    sv: 'Datum och tider skrivs så som projektets språk skriver dem; ett annat språk skriver dem annorlunda.',
+    ja: '日付と時刻は、プロジェクトの言語の書き方で表示されます。言語を変えると書き方も変わります。',
+  },
+  eachOwn: {
+    en: 'No: each browser keeps its own data, so nobody sees what others have written. Once the project has a hosted backend, accounts decide who sees what.',
+    sv: 'Nej: varje webbläsare har sina egna data, så ingen ser vad andra har skrivit. När projektet får en backend bestämmer konton vem som ser vad.',
+    ja: 'いいえ。データは各自のブラウザに保存されるので、他の人が書いたものは見えません。バックエンドを使うと、アカウントごとに見える範囲を決められます。',
+  },
+  quizQuestions: {
+    en: 'The questions are yours to change: open the list of questions beside the quiz, click one and write another in its place.',
+    sv: 'Frågorna ändrar du själv: öppna listan med frågor bredvid frågesporten, klicka på en och skriv en annan i stället.',
+    ja: '問題は自由に変えられます。クイズの横にある問題の一覧を開き、変えたい問題を書き直してください。',
+  },
+  seats: {
+    en: 'On the booking page a time is for one booking. To let several people book the same time, say how many for each of what is booked, for example “capacity 12 for services”.',
+    sv: 'På bokningssidan är en tid för en bokning. Ska flera kunna boka samma tid behöver det som bokas ett antal platser, till exempel ”kapacitet 12 på tjänster”.',
+    ja: '予約ページでは、1つの時間に1件の予約です。同じ時間に複数の予約を受けるには、予約するものに定員が必要です。',
+  },
+} satisfies Record<string, Record<Language, string>>
