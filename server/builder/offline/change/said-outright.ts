@@ -73,10 +73,10 @@ function called(model: ProjectModel, { what, names }: Groups, language: Language
 
 /** "Hide the cost column": the one field that has the word in its name. */
 function hidden(model: ProjectModel, { word }: Groups, language: Language): string | null {
-  if (resolveField(model, word!, language) || resolveThing(model, word!, language)) return null
-  const found = model.things.flatMap(({ fields }) =>
-    fields.filter(({ label }) => label.toLowerCase().split(' ').includes(word!.toLowerCase())),
-  )
+  const low = word!.toLowerCase()
+  const all = model.things.flatMap(({ fields }) => fields)
+  if (resolveThing(model, word!, language) || all.some(({ label }) => label.toLowerCase() === low)) return null
+  const found = all.filter(({ label }) => label.toLowerCase().split(' ').includes(low))
   if (found.length !== 1) return null
   return language === 'sv' ? `dölj ${found[0]!.label}` : `hide the ${found[0]!.label}`
 }
@@ -165,6 +165,20 @@ function most(model: ProjectModel, { count, per }: Groups, language: Language): 
   return null
 }
 
+/** "A checkbox I can tick when I've watered today": what is ticked is its name. */
+function checkbox(model: ProjectModel, { what }: Groups, language: Language): Reading | null {
+  const main = mainThing(model)
+  const label = capitalised(
+    what!.replace(/^(?:(?:i|we|they|you) have|it is|(?:i|we|they|it|he|she)(?:['’](?:ve|s|re))?|is|are) /i, '').trim(),
+  )
+  if (!main || label.split(' ').length > labelWordsMax) return null
+  const there = main.fields.some((field) => field.label === label)
+  return there
+    ? alreadySo(language)
+    : does({ op: 'addField', thing: main.id, field: { id: freeId(main, 'ticked'), label, type: 'bool', why: 'said' } })
+}
+const labelWordsMax = 5
+
 const buttonCharsMax = 40
 /** The first button of a website, or that of the page where one books. */
 function button(model: ProjectModel, { text }: Groups): Reading | null {
@@ -186,6 +200,10 @@ const dropped = (_model: ProjectModel, { rest }: Groups) => rest!
 
 const sayings: Record<Language, readonly Saying[]> = {
   en: [
+    [
+      /^(?:add )?(?:an? )?(?:check ?box|tick ?box)(?: (?:that |which )?(?:i|we|you|they) can tick)? (?:when|once|for when|if) (?<what>.+)$/i,
+      checkbox,
+    ],
     [
       /^(?:change|rename|set|make) (?:the )?(?:text (?:on|of) the |label (?:on|of) the )?(?:\w+ )?button(?:['’]s)?(?: text| label)? (?:to|say|read)(?: say| read)? ["“]?(?<text>[^"”]+?)["”]?\.?$/i,
       button,

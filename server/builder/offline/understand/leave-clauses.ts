@@ -39,7 +39,7 @@ const isTail = (field: SaidField, { fields }: SaidThing): boolean =>
 /** "Can't be set to delivered until all four", "max tre borta samtidigt", "tracker for my mum": a rule, a bound, what is to be built. */
 const rules: Record<Language, RegExp> = {
   en: /(?:^| )(?:can|can['’]t|cannot|must|should|shouldn['’]t|will|won['’]t|until|unless)(?: |$)|^(?:max|min|at most|at least|up to)\.? \d|^(?:when|if|where) (?:it|they|he|she|i|we)['’](?:s|re) | (?:app|tracker|tool|list|site|page|log) for (?:my|our|the) |^an? (?:\p{L}+ ){3}/iu,
-  sv: /(?:^| )(?:kan|ska|skall|måste|bör|inte)(?: |$)|^(?:max|min|högst|minst) (?:\d|en|ett|två|tre|fyra|fem|sex|sju|åtta|nio|tio)|^(?:en|ett) (?:\p{L}+ ){2,}(?:om|som) /iu,
+  sv: /(?:^| )(?:kan|ska|skall|måste|bör|inte)(?: |$)|^(?:max|min|högst|minst|samtidigt)$|^(?:max|min|högst|minst) (?:\d|en|ett|två|tre|fyra|fem|sex|sju|åtta|nio|tio)|^(?:en|ett) (?:\p{L}+ ){2,}(?:om|som) /iu,
   ja: /(?:とき|なると|進むと).*(?:なり|ます|する)$/u,
 }
 /** "Max 12 students": how many there may be of each. */

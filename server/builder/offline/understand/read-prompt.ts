@@ -17,6 +17,7 @@ import { readBySigns } from './read-intent.ts'
 import { settleOptions } from './settle-options.ts'
 import { statesInARow } from './states-in-a-row.ts'
 import { settleSpans } from './settle-spans.ts'
+import { heedSpending } from './told/spending.ts'
 import { heedSentences } from './outline/heed-sentences.ts'
 
 export function readIntent(told: string, given?: Language): Intent {
@@ -33,6 +34,7 @@ export function readIntent(told: string, given?: Language): Intent {
   heedPlainLists(intent)
   heedDoers(intent)
   heedBrackets(intent)
+  heedSpending(intent)
   leaveClauses(intent)
   settleOptions(intent)
   leaveGeneric(intent)

@@ -89,6 +89,7 @@ export function settleKinds(intent: Intent): void {
     ({ concept, label }) => (concept !== 'shopName' || isSaid(label)) && (isSaid(label) || !/program$/i.test(label)),
   )
   if (kindsOf(intent).includes('shop')) takeWare(intent)
+  if (kindsOf(intent).includes('shop')) nameProducts(intent)
   if (kindsOf(intent).includes('shop')) {
     leaveShopParts(intent, isSold)
     gatherGoods(intent, isSold)
@@ -99,6 +100,15 @@ export function settleKinds(intent: Intent): void {
   const isKindOnly = !intent.listed?.isList || kindsIn(headOfSite(intent), intent.language, 'wish').length > 0
   if (isKindOnly && !siteWords.test(rest)) intent.pages.delete('landing')
   settleTalk(intent, kindsOf(intent))
+}
+
+/** "A shop for my candles, about 8 products with scent and size": the products are the candles. */
+function nameProducts(intent: Intent): void {
+  const products = intent.things.find(({ known, fields }) => known?.id === 'product' && fields.length > 0)
+  const ware = intent.things.find((said) => said !== products && said.implied && !said.fields.length && isSold(said))
+  if (!products || !ware) return
+  Object.assign(products, { one: ware.one, many: ware.many })
+  intent.things = intent.things.filter((said) => said !== ware)
 }
 
 /** What a page of its own kind keeps. */

@@ -30,15 +30,18 @@ const kept: Record<Language, RegExp> = {
 }
 const bare = (text: string) => text.trim().toLowerCase().replaceAll(/[\s-]/g, '')
 
+const namesGame = / games?$|spel$|ゲーム$/iu
 /** The game that is all of what is asked for. */
 export function gameAsked({ tools, prompt, language }: Intent): ToolId | undefined {
   const [head = ''] = opening.exec(prompt.trim()) ?? []
   if (kept[language].test(head)) return undefined
-  const isSaid = (id: ToolId) =>
+  const isIn = (id: ToolId, test: (words: string) => boolean) =>
     toolEntryOf(id)
       [language][2].split(',')
-      .some((words) => bare(head).includes(bare(words)))
-  return [...tools].find((id) => gameIds.has(id) && isSaid(id))
+      .some((words) => test(words) && bare(head).includes(bare(words)))
+  const found = [...tools].find((id) => gameIds.has(id) && isIn(id, () => true))
+  // "a memory game with a picture on one side": what is told of its cards asks for no other tool
+  return found ?? (tools.size ? toolIds.find((id) => gameIds.has(id) && isIn(id, (words) => namesGame.test(words))) : undefined)
 }
 
 /** "A game where you catch falling fruit", "ett plattformsspel": a game that nobody has written. */
@@ -62,9 +65,7 @@ export function toolsOf(intent: Intent, things: readonly { concept?: string }[])
     const entry: ToolEntry = toolEntryOf(id)
     return entry.usual === true && things[0]?.concept === entry.thing
   })
-  // its timer and its levels are its own
-  const game = gameAsked(intent)
-  return game ? [game] : [...new Set([...intent.tools, ...usual])]
+  return [...new Set([...intent.tools, ...usual])]
 }
 
 /** A project that is one or more tools and nothing else is named and tinted like its first one. */
