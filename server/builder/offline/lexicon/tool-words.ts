@@ -4,6 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import { languages } from '#shared/languages.ts'
 import { boardGameWords } from './tool-words/board-game-words.ts'
 import { arcadeWords } from './tool-words/arcade-words.ts'
+import { wordGameDecks } from './tool-words/word-game-decks.ts'
 import { wordGameWords } from './tool-words/word-game-words.ts'
 import { textWords } from './tool-words/text-words.ts'
 import { makerWords } from './tool-words/maker-words.ts'
@@ -34,6 +35,7 @@ const groups: ToolTexts = {
   ...makerWords,
   ...textWords,
   ...wordGameWords,
+  ...wordGameDecks,
   ...pastimeWords,
   ...arcadeWords,
   ...boardGameWords,

@@ -64,17 +64,14 @@ const longFromWords = 20
 /** Between "with" and the first of its list may stand an article and the like. */
 const listStartsWithin = 3
 
-/** "(The Vault, Dr Finch's Lab)" */
-const listed = /\([^()]*,[^()]*\)/g
-
 /** What may be chosen among, when its choices are said. */
 const chosen = new Set(['select', 'text', 'tags', 'bool', 'time'])
 
 /** By the words that the lexicon knows and the forms of sentences. */
 export function readBySigns(prompt: string, given?: Language): Intent {
   const language = given ?? detectLanguage(prompt)
-  // names in a list of several are those of what is listed
-  const name = readName(prompt.replace(listed, spaces), language)
+  // "(The Vault, Dr Finch's Lab)" are names of what is listed
+  const name = readName(prompt.replace(/\([^()]*,[^()]*\)/g, spaces), language)
   // the name's own words say nothing about the project
   const unnamed = evenOut(name ? prompt.replace(name, spaces) : prompt, language)
   const roles = readRoles(unnamed, language)

@@ -92,7 +92,7 @@ export function statesInARow(text: string, language: 'en' | 'sv'): string {
       continue
     }
     // the bracket takes the place of a blank; behind a comma it stands ahead of it
-    const closed = /^, /.test(next)
+    const closed = next.startsWith(', ')
       ? `),${next.slice(2)}`
       : /^[.;:!?] /.test(next)
         ? `)${next[0]}${next.slice(2)}`

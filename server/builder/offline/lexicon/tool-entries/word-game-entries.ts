@@ -62,4 +62,68 @@ export const wordGameEntries = {
       'ビンゴカード, ビンゴカード作成, ビンゴゲーム, ビンゴ, ビンゴマシン, ビンゴ抽選, ビンゴカード印刷, ビンゴ数字抽選, ビンゴメーカー',
     ],
   },
+  questionCards: {
+    icon: 'MessageCircleQuestion',
+    palette: 'violet',
+    look: 'soft',
+    en: [
+      'Questions to talk about',
+      'One question at a time, for people who meet.',
+      'question cards game, icebreaker questions, ice breaker questions, icebreaker game, icebreaker generator, conversation starters, conversation cards, would you rather game, would you rather, party questions',
+    ],
+    sv: [
+      'Samtalskort',
+      'En fråga i taget, för dem som träffas.',
+      'samtalskort, isbrytarfrågor, lära känna-frågor, frågor till festen',
+    ],
+    ja: [
+      '話題カード',
+      '集まった人のための質問を、1枚ずつ。',
+      '話題カード, トークテーマ, アイスブレイク, アイスブレイクカード, 質問カード, 究極の選択',
+    ],
+  },
+  partyCards: {
+    icon: 'PartyPopper',
+    palette: 'pink',
+    look: 'bold',
+    en: [
+      'Truth or dare',
+      'Turn a card and do what it says.',
+      'truth or dare, truth or dare game, truth or dare app, party card questions',
+    ],
+    sv: [
+      'Sanning eller konsekvens',
+      'Vänd ett kort och gör som det står.',
+      'sanning eller konsekvens, sanning eller konka, sanning och konsekvens',
+    ],
+    ja: ['真実か挑戦か', 'めくったカードのとおりに。', '真実か挑戦か, 王様ゲームのお題, パーティーのお題'],
+  },
+  quoteCards: {
+    icon: 'Quote',
+    palette: 'amber',
+    look: 'editorial',
+    en: [
+      'Quotes',
+      'A good thought at a time.',
+      'quote generator, random quote generator, daily quotes app, inspirational quotes app, quote of the day, quote of the day app, random quotes, motivational quotes app',
+    ],
+    sv: ['Citat', 'En god tanke i taget.', 'citatgenerator, dagens citat, slumpa citat, citatapp'],
+    ja: ['名言', '心に残ることばを、1つずつ。', '名言ジェネレーター, 名言アプリ, 今日の名言, 名言カード'],
+  },
+  affirmations: {
+    icon: 'HeartHandshake',
+    palette: 'teal',
+    look: 'soft',
+    en: [
+      'Affirmations',
+      'A kind word to yourself.',
+      'affirmations app, affirmation cards, daily affirmations, affirmations, affirmation generator',
+    ],
+    sv: ['Affirmationer', 'Ett vänligt ord till dig själv.', 'affirmationer, affirmationskort, dagliga affirmationer'],
+    ja: [
+      'アファメーション',
+      '自分にかける、やさしいことば。',
+      'アファメーション, アファメーションカード, アファメーションアプリ',
+    ],
+  },
 } as const satisfies Record<string, ToolEntry>

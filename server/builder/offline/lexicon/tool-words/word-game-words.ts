@@ -106,4 +106,22 @@ export const wordGameWords = {
     board: ['All that can come', 'Allt som kan komma', '抽選表'],
     called: ['called', 'utropat', '抽選済み'],
   },
+  draw: {
+    deck: ['Deck', 'Kortlek', 'カードの種類'],
+    ice: ['Ice breakers', 'Lära känna', '自己紹介'],
+    rather: ['Would you rather', 'Vad skulle du helst', 'どっちを選ぶ？'],
+    truth: ['Truth or dare', 'Sanning eller konsekvens', '真実か挑戦か'],
+    never: ['Never have I ever', 'Jag har aldrig', 'やったことない'],
+    talk: ['Deep talk', 'Djupa samtal', '深い話'],
+    quotes: ['Quotes', 'Citat', '名言'],
+    yes: ['Affirmations', 'Affirmationer', 'アファメーション'],
+    next: ['Next card', 'Nästa kort', '次のカード'],
+    back: ['Back', 'Tillbaka', '戻る'],
+    place: ['{at} of {all}', '{at} av {all}', '{all}枚中{at}枚目'],
+    keys: [
+      'The arrow keys and the space bar turn the cards.',
+      'Piltangenterna och mellanslag vänder korten.',
+      '矢印キーとスペースキーでめくれます。',
+    ],
+  },
 } as const satisfies ToolTexts

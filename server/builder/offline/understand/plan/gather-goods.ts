@@ -72,3 +72,12 @@ export function takeWare(intent: Intent): void {
   intent.loose = []
   intent.about.push(field.label.toLowerCase())
 }
+
+/** "A shop for my candles, about 8 products with scent and size": the products are the candles. */
+export function nameProducts(intent: Intent, isSold: (said: SaidThing) => boolean): void {
+  const products = intent.things.find(({ known, fields }) => known?.id === 'product' && fields.length > 0)
+  const ware = intent.things.find((said) => said !== products && said.implied && !said.fields.length && isSold(said))
+  if (!products || !ware) return
+  Object.assign(products, { one: ware.one, many: ware.many })
+  intent.things = intent.things.filter((said) => said !== ware)
+}

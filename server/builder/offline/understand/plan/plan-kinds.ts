@@ -7,8 +7,9 @@ import { partWords } from '../../page-parts/part-words.ts'
 import type { Page, Thing } from '../../model.ts'
 import { type Intent, type SaidThing, used } from '../intent.ts'
 import { fieldsListed, isIn } from '../fields-listed.ts'
+import { isCallWithMe } from './booked-call.ts'
 import { takeBookedPlace } from './booked-places.ts'
-import { gatherGoods, takeWare } from './gather-goods.ts'
+import { gatherGoods, nameProducts, takeWare } from './gather-goods.ts'
 import { settleParts } from './page-parts-said.ts'
 import { askWhenFetched, isFetched, isPreorder } from './preorder.ts'
 import { isBehindSite } from './plan-site.ts'
@@ -88,9 +89,9 @@ export function settleKinds(intent: Intent): void {
   intent.loose = intent.loose.filter(
     ({ concept, label }) => (concept !== 'shopName' || isSaid(label)) && (isSaid(label) || !/program$/i.test(label)),
   )
-  if (kindsOf(intent).includes('shop')) takeWare(intent)
-  if (kindsOf(intent).includes('shop')) nameProducts(intent)
   if (kindsOf(intent).includes('shop')) {
+    takeWare(intent)
+    nameProducts(intent, isSold)
     leaveShopParts(intent, isSold)
     gatherGoods(intent, isSold)
     if (namesGoods(intent)) Object.assign(intent, { things: [], about: [] })
@@ -100,15 +101,6 @@ export function settleKinds(intent: Intent): void {
   const isKindOnly = !intent.listed?.isList || kindsIn(headOfSite(intent), intent.language, 'wish').length > 0
   if (isKindOnly && !siteWords.test(rest)) intent.pages.delete('landing')
   settleTalk(intent, kindsOf(intent))
-}
-
-/** "A shop for my candles, about 8 products with scent and size": the products are the candles. */
-function nameProducts(intent: Intent): void {
-  const products = intent.things.find(({ known, fields }) => known?.id === 'product' && fields.length > 0)
-  const ware = intent.things.find((said) => said !== products && said.implied && !said.fields.length && isSold(said))
-  if (!products || !ware) return
-  Object.assign(products, { one: ware.one, many: ware.many })
-  intent.things = intent.things.filter((said) => said !== ware)
 }
 
 /** What a page of its own kind keeps. */
@@ -128,15 +120,6 @@ const booked =
   /(?<!\p{L})(?:boka(?: (?:en |sin )?tid(?:er)?(?: för| till| hos)?)?|\p{L}{0,12}bokning(?:en|ar|arna)? av|\p{L}{0,12}bokning\p{L}* (?:för|till|av|åt|i|på))(?: (?:en|ett|vår|vårt|min|mitt|den|det|\p{L}+s))? (\p{L}+)/giu
 /** "boka bastun", "bokning av vår lokal": the one place that is booked is no list of places. */
 const isBookedOne = (intent: Intent, said: SaidThing): boolean => isCallWithMe(intent, said) || isTheOne(intent, said)
-
-const callWithMe =
-  /\bbook (?:an? )?(?:\d+[- ]?min(?:ute)?s? )?(?:[\w-]+ ){0,3}?(?<what>call|session|meeting|chat|consultation)s? with (?:me|us)\b/i
-/** "Book a 30 min intro call with me": the call is what is booked, and no list of calls. */
-const isCallWithMe = ({ prompt, language }: Intent, { one, known }: SaidThing): boolean =>
-  language === 'en' &&
-  known?.id !== 'booking' &&
-  known?.id !== 'appointment' &&
-  one.toLowerCase().endsWith(callWithMe.exec(prompt)?.groups?.what ?? '\0')
 
 const isTheOne = ({ prompt, language }: Intent, { one, many, fields, views, parents }: SaidThing): boolean =>
   language === 'sv' &&

@@ -1,0 +1,7 @@
+import { CardPile, deckOf } from '@/components/blocks/card-pile'
+
+const decks = [deckOf('%%drawYes%%', '%%cardDecksYes%%')]
+
+export function Affirmations() {
+  return <CardPile name="affirmations" decks={decks} />
+}

@@ -1,0 +1,7 @@
+import { CardPile, deckOf } from '@/components/blocks/card-pile'
+
+const decks = [deckOf('%%drawQuotes%%', '%%cardDecksQuotes%%')]
+
+export function QuoteCards() {
+  return <CardPile name="quote-cards" decks={decks} />
+}
