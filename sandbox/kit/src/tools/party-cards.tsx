@@ -1,9 +1,9 @@
 import { CardPile, deckOf } from '@/components/blocks/card-pile'
 
 const decks = [
-  deckOf('%%drawTruth%%', '%%cardDecksTruth%%'),
-  deckOf('%%drawNever%%', '%%cardDecksNever%%'),
-  deckOf('%%drawRather%%', '%%cardDecksRather%%'),
+  deckOf('%%pileTruth%%', '%%cardDecksTruth%%'),
+  deckOf('%%pileNever%%', '%%cardDecksNever%%'),
+  deckOf('%%pileRather%%', '%%cardDecksRather%%'),
 ]
 
 export function PartyCards() {

@@ -1,9 +1,9 @@
 import { CardPile, deckOf } from '@/components/blocks/card-pile'
 
 const decks = [
-  deckOf('%%drawIce%%', '%%cardDecksIce%%'),
-  deckOf('%%drawTalk%%', '%%cardDecksTalk%%'),
-  deckOf('%%drawRather%%', '%%cardDecksRather%%'),
+  deckOf('%%pileIce%%', '%%cardDecksIce%%'),
+  deckOf('%%pileTalk%%', '%%cardDecksTalk%%'),
+  deckOf('%%pileRather%%', '%%cardDecksRather%%'),
 ]
 
 export function QuestionCards() {

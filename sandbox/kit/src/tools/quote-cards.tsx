@@ -1,6 +1,6 @@
 import { CardPile, deckOf } from '@/components/blocks/card-pile'
 
-const decks = [deckOf('%%drawQuotes%%', '%%cardDecksQuotes%%')]
+const decks = [deckOf('%%pileQuotes%%', '%%cardDecksQuotes%%')]
 
 export function QuoteCards() {
   return <CardPile name="quote-cards" decks={decks} />

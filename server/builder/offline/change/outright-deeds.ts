@@ -33,6 +33,10 @@ const listed = (text: string) =>
 export const headline = (_model: ProjectModel, { part, text }: Groups, language: Language) =>
   ({ en: `change the ${part} to ${text}`, sv: `ändra ${part} till ${text}`, ja: `${part}を${text}に変更` })[language]
 
+/** "お茶（名前、種類、産地）も管理したい": a list more, with its fields. */
+export const listToo = (model: ProjectModel, { list, fields }: Groups, language: Language): string | null =>
+  resolveThing(model, list!, language) ? null : `${list}の一覧を追加。${fields!.replaceAll('・', '、')}を記録したい`
+
 /** "The status should also have Waiting", where nothing has one yet. */
 export function stateMissing(model: ProjectModel, { field, options }: Groups, language: Language): Reading | null {
   const main = mainThing(model)

@@ -9,6 +9,7 @@ import type { Operation } from './operations.ts'
 import { type Reading, tells } from './reading.ts'
 import {
   headline,
+  listToo,
   stateMissing,
   called,
   hidden,
@@ -157,6 +158,10 @@ const sayings: Record<Language, readonly Saying[]> = {
     [/blanda (?:frågorna|svaren|korten)/iu, only(hasQuiz, already)],
   ],
   ja: [
+    [
+      /^(?<list>[^（(、。「」]{1,14})[（(](?<fields>[^）)]+[、・][^）)]+)[）)]も(?:管理|記録|登録|保存|入力)(?:したい|できるように|して|する).*$/u,
+      listToo,
+    ],
     [
       /^(?:予約|送信|トップの)?ボタンの?(?:文字|テキスト|文言|ラベル|表示)?[をは]「(?<text>[^」]+)」に(?:変え|変更|して|直して).*$/u,
       button,

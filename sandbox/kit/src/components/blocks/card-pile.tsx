@@ -31,7 +31,7 @@ export function CardPile({ name, decks }: { name: string; decks: Deck[] }) {
   return (
     <div className="mx-auto max-w-xl space-y-5">
       {decks.length > 1 && (
-        <Field label="%%drawDeck%%">
+        <Field label="%%pileDeck%%">
           {(wiring) => (
             <Select
               {...wiring}
@@ -57,21 +57,21 @@ export function CardPile({ name, decks }: { name: string; decks: Deck[] }) {
           </p>
         </div>
         <p className="absolute inset-x-0 bottom-4 text-center text-sm tabular-nums">
-          {'%%drawPlace%%'.replace('{at}', String(at + 1)).replace('{all}', String(pile.length))}
+          {'%%pilePlace%%'.replace('{at}', String(at + 1)).replace('{all}', String(pile.length))}
         </p>
       </Card>
       <div className="flex flex-wrap justify-center gap-2">
-        <Button variant="secondary" size="lg" aria-label="%%drawBack%%" onClick={() => turn(-1)}>
+        <Button variant="secondary" size="lg" aria-label="%%pileBack%%" onClick={() => turn(-1)}>
           <ArrowLeft />
         </Button>
         <Button size="lg" className="min-w-44" onClick={() => turn(1)}>
-          %%drawNext%% <ArrowRight />
+          %%pileNext%% <ArrowRight />
         </Button>
         <Button variant="secondary" size="lg" aria-label="%%toolCopy%%" onClick={() => void copyText(text)}>
           <Copy />
         </Button>
       </div>
-      <p className="text-center text-sm text-muted-foreground">%%drawKeys%%</p>
+      <p className="text-center text-sm text-muted-foreground">%%pileKeys%%</p>
     </div>
   )
 }

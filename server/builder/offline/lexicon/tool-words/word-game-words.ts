@@ -106,7 +106,7 @@ export const wordGameWords = {
     board: ['All that can come', 'Allt som kan komma', '抽選表'],
     called: ['called', 'utropat', '抽選済み'],
   },
-  draw: {
+  pile: {
     deck: ['Deck', 'Kortlek', 'カードの種類'],
     ice: ['Ice breakers', 'Lära känna', '自己紹介'],
     rather: ['Would you rather', 'Vad skulle du helst', 'どっちを選ぶ？'],
