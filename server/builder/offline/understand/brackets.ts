@@ -16,9 +16,9 @@ const joints = /, ?(?:and |or |och |eller )?| (?:and|or|och|eller) /
 const itemsMax = 12
 const itemWordsMax = 4
 const numbers = 'two three four five six seven eight'.split(' ')
-const tal = 'två tre fyra fem sex sju åtta'.split(' ')
+const swedishNumbers = 'två tre fyra fem sex sju åtta'.split(' ')
 const countOf = (word: string) => {
-  const at = Math.max(numbers.indexOf(word), tal.indexOf(word))
+  const at = Math.max(numbers.indexOf(word), swedishNumbers.indexOf(word))
   return at >= 0 ? at + 2 : Number(word)
 }
 /** What is kept of each is told behind the bracket. */
