@@ -194,8 +194,8 @@ export function saidOutright(model: ProjectModel, text: string, language: Langua
 
 /** How no field is called: what is to be done, of how many, what is asked. */
 const noLabel: Record<Language, RegExp> = {
-  en: /^(?:max|min|at most|no more than|hide|show|subtract|round|remove|counts?|which|don['’]?t) |^(?:ones?|zero|best|worst)$| (?:should|must|can['’]t|cannot) /i,
-  sv: /^(?:max|minst|högst|dölj|visa|ta bort|räkna|vilka) | (?:ska|måste|borde|får inte) |formatet$/iu,
+  en: /^(?:max|min|at most|no more than|up to) \d|^(?:hide|show|subtract|round|remove|counts?|which|don['’]?t) (?:.+ )?(?:the|an?|how|is|are|at|to|in|on|it|best|most|column)(?: |$)|^(?:ones?|zero|best|worst)$| (?:should|must|can['’]t|cannot) /i,
+  sv: /^(?:max|minst|högst) \d|^(?:dölj|visa|ta bort|räkna|vilka) (?:.+ )?(?:i|på|som|är|den|det|alla|upp)(?: |$)| (?:ska|måste|borde|får inte) |formatet$/iu,
   ja: /(?:の順番|してほしい|したい|ように)$/u,
 }
 

@@ -32,6 +32,7 @@ const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]
     [/^\w+ (from|until|till)$/, 'date'],
     [/(^| )time( (in|out|back|off|on|from|to|until))?$/, 'time'],
     [/(duration|minutes|mins)$/, 'int', 'min'],
+    [/^(min|max|minimum|maximum|average|avg)$/, 'number'],
     [/hours?$/, 'number', 'h'],
     [
       /^[a-z]+s (made|sold|left|caught|eaten|lost|found|produced|used|worked|driven|cooked|delivered|planted|harvested|hatched|laid|born|read|won|played|served|packed|treated|collected|picked|remaining)$/,
@@ -90,6 +91,7 @@ const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]
     [/(ad|[dt]) (av|till|från|i|på|hos|vid|åt)$/, 'text'],
     [/(^tid|klockslag|starttid|sluttid)$/, 'time'],
     [/(minuter)$/, 'int', 'min'],
+    [/^(min|max|medel|snitt)$/, 'number'],
     [/timmar$/, 'number', 'h'],
     [/(pris|kostnad|belopp|avgift|hyra|budget|lön|summa|intäkt|värde)$/, 'money'],
     [/(procent|andel)$/, 'percent'],

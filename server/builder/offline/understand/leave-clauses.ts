@@ -38,13 +38,17 @@ const isTail = (field: SaidField, { fields }: SaidThing): boolean =>
 
 /** "Can't be set to delivered until all four", "max tre borta samtidigt", "tracker for my mum": a rule, a bound, what is to be built. */
 const rules: Record<Language, RegExp> = {
-  en: /(?:^| )(?:can|can['’]t|cannot|must|should|shouldn['’]t|will|won['’]t|until|unless)(?: |$)|^(?:max|min|at most|at least|up to)\.? \d|^(?:when|if|where) (?:it|they|he|she|i|we)['’](?:s|re) | (?:app|tracker|tool|list|site|page|log) for (?:my|our|the) |^an? (?:\p{L}+ ){3}/iu,
-  sv: /(?:^| )(?:kan|ska|skall|måste|bör|inte)(?: |$)|^(?:max|min|högst|minst|samtidigt)$|^(?:max|min|högst|minst) (?:\d|en|ett|två|tre|fyra|fem|sex|sju|åtta|nio|tio)|^(?:en|ett) (?:\p{L}+ ){2,}(?:om|som) /iu,
+  en: /(?:^| )(?:can (?:be|only|have|see|edit|add|book|get|take|use|not)|can['’]t|cannot|must (?:be|not)|should (?:be|have|not|also|see)|shouldn['’]t|will (?:be|have|get|see)|won['’]t)(?: |$)| (?:until|unless) \p{L}+ |^(?:max|min|at most|at least|up to)\.? \d|^(?:when|if|where) (?:it|they|he|she|i|we)['’](?:s|re) | (?:app|tracker|tool|list|site|page|log) for (?:my|our|the) |^an? (?:\p{L}+ ){3}/iu,
+  sv: /^(?=\S+ \S+ \S).*(?:^| )(?:kan|ska|skall|måste|bör|inte)(?: |$)|^(?:max|min|högst|minst) (?:\d|en|ett|två|tre|fyra|fem|sex|sju|åtta|nio|tio)|^(?:en|ett) (?:\p{L}+ ){2,}(?:om|som) /iu,
   ja: /(?:とき|なると|進むと).*(?:なり|ます|する)$/u,
 }
 /** "Max 12 students": how many there may be of each. */
 const bounds =
   /^max(?:imum)? \d+ (?<what>(?:students|participants|guests|people|places|seats|deltagare|elever|gäster|personer|platser))$/iu
+/** "Max tre borta samtidigt", cut into words. */
+const boundSaid =
+  /(?<!\p{L})(?:max|min|högst|minst) (?:\d|en|ett|två|tre|fyra|fem|sex|sju|åtta|nio|tio|one|two|three|four|five|six)(?!\p{L})/iu
+const pieceOfBound = /^(?:max|min|högst|minst|samtidigt)$/i
 /** More than a name has. */
 const nameWordsMax = 6
 
@@ -77,7 +81,8 @@ export function leaveClauses(intent: Intent): void {
     }
     const bound = bounds.exec(field.label)?.groups?.what
     if (bound) return [{ ...field, type: 'int', label: `Max ${bound}` }]
-    const isRule = field.type !== 'bool' && rules[language].test(field.label)
+    const isBound = pieceOfBound.test(field.label) && boundSaid.test(intent.prompt)
+    const isRule = field.type !== 'bool' && (isBound || rules[language].test(field.label))
     if (isRule || field.label.split(' ').length > nameWordsMax) return []
     return clauses[language].test(field.label) || isAbout(field.label) ? [] : [field]
   }
