@@ -16,6 +16,9 @@ export const limitSchema = z.object({
 })
 export type Limit = z.infer<typeof limitSchema>
 
+/** Rows that were called off take no room. */
+export const cancelled = /cancel|inställd|avbok|avbruten|キャンセル|取消/i
+
 const comparable = ['text', 'int', 'date', 'datetime', 'time', 'select', 'ref', 'refs', 'email', 'phone']
 const ordered = ['date', 'datetime', 'time']
 const counts = ['int', 'number']

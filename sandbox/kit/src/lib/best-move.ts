@@ -29,8 +29,7 @@ function outlook<Position, Move>(
 ): number {
   const next = rules.played(position, move)
   const isSame = rules.sideOf(next) === rules.sideOf(position)
-  const value = isSame ? lookAhead(rules, next, depth - 1, low, high) : -lookAhead(rules, next, depth - 1, -high, -low)
-  return value
+  return isSame ? lookAhead(rules, next, depth - 1, low, high) : -lookAhead(rules, next, depth - 1, -high, -low)
 }
 
 function lookAhead<Position, Move>(rules: Rules<Position, Move>, position: Position, depth: number, low: number, high: number) {

@@ -1,6 +1,6 @@
 // Draughts on 8 by 8: 1 a light man, 2 a light king (below, begins), -1 and -2 dark ones. Who can take must take.
 import type { Rules } from '@/lib/best-move'
-import type { Side } from '@/lib/use-match'
+import type { Side } from '@/lib/match'
 
 export const size = 8
 const king = 2

@@ -1,18 +1,6 @@
 // What a game of chess is beside its moves: how it begins, how it ends, and how it is written down.
-import {
-  bishop,
-  inCheck,
-  king,
-  knight,
-  legalMoves,
-  pawn,
-  played,
-  queen,
-  rook,
-  type Move,
-  type Position,
-  type Side,
-} from '@/lib/chess-rules'
+import { bishop, inCheck, king, knight, legalMoves, pawn, played, queen, rook, type Move, type Position } from '@/lib/chess-rules'
+import type { Side } from '@/lib/match'
 
 export const startFen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -'
 const letters = ' PNBRQK'

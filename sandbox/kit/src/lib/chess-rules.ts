@@ -1,4 +1,5 @@
 // Chess by the rules of FIDE. Squares count from a8 (0) to h1 (63); a white piece is positive, a black one negative.
+import type { Side } from '@/lib/match'
 
 export const pawn = 1
 export const knight = 2
@@ -6,7 +7,6 @@ export const bishop = 3
 export const rook = 4
 export const queen = 5
 export const king = 6
-export type Side = 1 | -1
 
 export interface Position {
   squares: number[]

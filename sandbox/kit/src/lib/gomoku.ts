@@ -1,6 +1,6 @@
 // Five in a row on a board of 15 by 15: 0 empty, 1 dark (begins), -1 light.
 import { pickOne, randomBelow } from '@/lib/random'
-import type { Side } from '@/lib/use-match'
+import type { Side } from '@/lib/match'
 
 export const size = 15
 const row = 5

@@ -1,6 +1,9 @@
 // What all games for two have in common: who sits on the other side, and what is said about it.
 import { useEffect, useEffectEvent } from 'react'
 
+/** 1 for the one who begins, -1 for the other. */
+export type Side = 1 | -1
+
 export type Opponent = 'easy' | 'medium' | 'hard' | 'friend'
 
 export const opponents: { value: Opponent; label: string }[] = [

@@ -1,6 +1,6 @@
 // The game of turning discs: 64 squares, 0 empty, 1 dark (begins), -1 light.
 import type { Rules } from '@/lib/best-move'
-import type { Side } from '@/lib/use-match'
+import type { Side } from '@/lib/match'
 
 export const size = 8
 const ways = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right) => ({ down, right }))).filter(({ down, right }) => down || right)

@@ -1,8 +1,5 @@
-import type { Opponent } from '@/lib/match'
+import type { Opponent, Side } from '@/lib/match'
 import { useSaved } from '@/lib/use-saved'
-
-/** 1 for the one who begins, -1 for the other. */
-export type Side = 1 | -1
 
 interface Saved {
   opponent: Opponent

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react'
 import { useRef, useState, type PointerEvent } from 'react'
 import { Figures } from '@/components/blocks/figures'
-import { GameCurtain, type GameState } from '@/components/blocks/game-curtain'
+import { GameCurtain } from '@/components/blocks/game-curtain'
 import { Card } from '@/components/ui/card'
 import {
   ballSize,
@@ -21,6 +21,7 @@ import {
 } from '@/lib/brick-breaker'
 import { useFrames } from '@/lib/use-frames'
 import { useKeys } from '@/lib/use-keys'
+import { useRun } from '@/lib/use-run'
 import { useSaved } from '@/lib/use-saved'
 
 const paddleStep = 7
@@ -30,21 +31,14 @@ const hues = [20, 50, 85, 150, 220, 300]
 export function BrickBreaker() {
   const [best, setBest] = useSaved('brick-breaker-best', 0)
   const [court, setCourt] = useState(newCourt)
-  const [isRunning, setRunning] = useState(false)
-  const [isBegun, setBegun] = useState(false)
   const field = useRef<SVGSVGElement>(null)
   const isOver = court.lives === 0
-  const state: GameState = isOver ? 'over' : isRunning ? 'running' : isBegun ? 'paused' : 'ready'
+  const { state, press } = useRun(isOver, () => setCourt(newCourt()))
   useFrames(state === 'running', (seconds) => {
     const next = stepped(court, seconds)
     setCourt(next)
     if (next.lives === 0 && next.score > best) setBest(next.score)
   })
-  const press = () => {
-    setCourt(isOver ? newCourt() : court)
-    setBegun(true)
-    setRunning(isOver || !isRunning)
-  }
   const follow = (event: PointerEvent) => {
     const box = field.current!.getBoundingClientRect()
     const to = ((event.clientX - box.left) / box.width) * width

@@ -6,8 +6,8 @@ import { Glide, PlayBoard, type PlaySquare } from '@/components/blocks/play-boar
 import { bestMove } from '@/lib/best-move'
 import { checkersRules, codeOf, readCheckers, size, type Move } from '@/lib/checkers'
 import { cn } from '@/lib/cn'
-import { cellText, turnText, useReply, winText } from '@/lib/match'
-import { useMatch, type Side } from '@/lib/use-match'
+import { cellText, turnText, useReply, winText, type Side } from '@/lib/match'
+import { useMatch } from '@/lib/use-match'
 
 const answerMs = 550
 const depths = { easy: 1, medium: 4, hard: 7 }

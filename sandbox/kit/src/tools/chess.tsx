@@ -9,8 +9,8 @@ import { Dialog } from '@/components/ui/dialog'
 import { balanceOf, codeOf, readGame, takenBy, type Ending } from '@/lib/chess-game'
 import { inCheck, type Move } from '@/lib/chess-rules'
 import { think, type Strength } from '@/lib/chess-search'
-import { turnText, useReply, winText } from '@/lib/match'
-import { useMatch, type Side } from '@/lib/use-match'
+import { turnText, useReply, winText, type Side } from '@/lib/match'
+import { useMatch } from '@/lib/use-match'
 import { useSaved } from '@/lib/use-saved'
 
 const answerMs = 350

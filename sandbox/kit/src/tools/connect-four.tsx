@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react'
-import { useEffect, useEffectEvent, type CSSProperties, type KeyboardEvent } from 'react'
+import type { CSSProperties, KeyboardEvent } from 'react'
 import { Figures } from '@/components/blocks/figures'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -18,6 +18,7 @@ import {
   type Cell,
   type Player,
 } from '@/lib/four-moves'
+import { useReply } from '@/lib/match'
 import { useKeys } from '@/lib/use-keys'
 import { useSaved } from '@/lib/use-saved'
 
@@ -75,15 +76,10 @@ export function ConnectFour() {
   const canUndo = !over && !waits && moves.length > (opponent !== 'friend' && starter === computer ? 1 : 0)
 
   const play = (column: number) => !waits && setState((before) => withMove(before, column))
-  const reply = useEffectEvent(() => {
+  useReply(waits ? moves.length : null, answerMs, () => {
     const column = opponent === 'easy' ? easyColumn(cells, computer) : goodColumn(cells, computer)
     setState((before) => withMove(before, column))
   })
-  useEffect(() => {
-    if (!waits) return
-    const timer = setTimeout(() => reply(), answerMs)
-    return () => clearTimeout(timer)
-  }, [waits])
   useKeys((key) => {
     const column = Number(key) - 1
     if (!(column >= 0 && column < columns) || key.trim() === '') return false

@@ -3,6 +3,7 @@ import { useRef, useState, type PointerEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { cn } from '@/lib/cn'
+import { download } from '@/lib/download'
 import { useKeys } from '@/lib/use-keys'
 import { useSaved } from '@/lib/use-saved'
 
@@ -54,7 +55,7 @@ export function DrawingPad() {
     undo()
     return true
   })
-  const download = () => {
+  const save = () => {
     const canvas = document.createElement('canvas')
     canvas.width = pad.width
     canvas.height = pad.height
@@ -68,10 +69,7 @@ export function DrawingPad() {
       pen.lineWidth = stroke.width
       pen.stroke(new Path2D(pathOf(stroke)))
     }
-    const link = document.createElement('a')
-    link.href = canvas.toDataURL('image/png')
-    link.download = 'drawing.png'
-    link.click()
+    canvas.toBlob((picture) => picture && download('drawing.png', picture), 'image/png')
   }
   return (
     <div className="space-y-4">
@@ -126,7 +124,7 @@ export function DrawingPad() {
           >
             <Trash2 />
           </Button>
-          <Button variant="secondary" size="icon" aria-label="%%drawSave%%" disabled={!strokes.length} onClick={download}>
+          <Button variant="secondary" size="icon" aria-label="%%drawSave%%" disabled={!strokes.length} onClick={save}>
             <Download />
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowDownToLine, ArrowLeft, ArrowRight, Pause, Play, RotateCw } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Figures } from '@/components/blocks/figures'
-import { GameCurtain, type GameState } from '@/components/blocks/game-curtain'
+import { GameCurtain } from '@/components/blocks/game-curtain'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import {
@@ -19,6 +19,7 @@ import {
   type Well,
 } from '@/lib/falling-blocks'
 import { useKeys } from '@/lib/use-keys'
+import { useRun } from '@/lib/use-run'
 import { useSaved } from '@/lib/use-saved'
 
 /** The hue of each shape; they keep clear of the field in light and in dark. */
@@ -29,9 +30,7 @@ const previewBox = 4
 export function FallingBlocks() {
   const [best, setBest] = useSaved('falling-blocks-best', 0)
   const [well, setWell] = useState(newWell)
-  const [isRunning, setRunning] = useState(false)
-  const [isBegun, setBegun] = useState(false)
-  const state: GameState = well.isOver ? 'over' : isRunning ? 'running' : isBegun ? 'paused' : 'ready'
+  const { state, press } = useRun(well.isOver, () => setWell(newWell()))
   const everyMs = restMs(well)
   const active = state === 'running'
 
@@ -46,11 +45,6 @@ export function FallingBlocks() {
     return () => clearInterval(timer)
   }, [active, everyMs])
 
-  const press = () => {
-    if (well.isOver) setWell(newWell())
-    setBegun(true)
-    setRunning(well.isOver || !isRunning)
-  }
   const moves = {
     left: () => change(moved(well, -1)),
     right: () => change(moved(well, 1)),
@@ -138,7 +132,7 @@ export function FallingBlocks() {
           ]}
         />
         <Button variant="secondary" className="w-full" disabled={state === 'over'} onClick={press}>
-          {isRunning ? <Pause /> : <Play />} {isRunning ? '%%toolPause%%' : '%%toolStart%%'}
+          {active ? <Pause /> : <Play />} {active ? '%%toolPause%%' : '%%toolStart%%'}
         </Button>
       </div>
       <p className="text-center text-sm text-muted-foreground sm:col-span-2">%%fallingKeys%%</p>

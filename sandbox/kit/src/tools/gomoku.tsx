@@ -2,8 +2,8 @@ import { MatchPanel } from '@/components/blocks/match-panel'
 import { PlayBoard, type PlaySquare } from '@/components/blocks/play-board'
 import { cn } from '@/lib/cn'
 import { goodPlace, readGomoku, size } from '@/lib/gomoku'
-import { cellText, turnText, useReply, winText } from '@/lib/match'
-import { useMatch, type Side } from '@/lib/use-match'
+import { cellText, turnText, useReply, winText, type Side } from '@/lib/match'
+import { useMatch } from '@/lib/use-match'
 
 const answerMs = 450
 const nameOf = (side: Side) => (side > 0 ? '%%matchBlack%%' : '%%matchWhite%%')

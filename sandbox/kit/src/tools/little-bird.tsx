@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { Figures } from '@/components/blocks/figures'
-import { GameCurtain, type GameState } from '@/components/blocks/game-curtain'
+import { GameCurtain } from '@/components/blocks/game-curtain'
 import { Card } from '@/components/ui/card'
 import { randomBelow } from '@/lib/random'
 import { useFrames } from '@/lib/use-frames'
 import { useKeys } from '@/lib/use-keys'
+import { useRun } from '@/lib/use-run'
 import { useSaved } from '@/lib/use-saved'
 
 const width = 100
@@ -70,19 +71,12 @@ function flown(flight: Flight, seconds: number): Flight {
 export function LittleBird() {
   const [best, setBest] = useSaved('little-bird-best', 0)
   const [flight, setFlight] = useState(newFlight)
-  const [isRunning, setRunning] = useState(false)
-  const [isBegun, setBegun] = useState(false)
-  const state: GameState = flight.isOver ? 'over' : isRunning ? 'running' : isBegun ? 'paused' : 'ready'
+  const { state, press } = useRun(flight.isOver, () => setFlight(newFlight()))
   useFrames(state === 'running', (seconds) => {
     const next = flown(flight, seconds)
     setFlight(next)
     if (next.isOver && next.score > best) setBest(next.score)
   })
-  const press = () => {
-    if (flight.isOver) setFlight(newFlight())
-    setBegun(true)
-    setRunning(flight.isOver || !isRunning)
-  }
   const rise = () => setFlight((before) => ({ ...before, fall: flap }))
   useKeys((key) => {
     if ((key === ' ' || key === 'ArrowUp') && state === 'running') rise()

@@ -3,9 +3,9 @@ import { MatchPanel } from '@/components/blocks/match-panel'
 import { PlayBoard, type PlaySquare } from '@/components/blocks/play-board'
 import { bestMove } from '@/lib/best-move'
 import { cn } from '@/lib/cn'
-import { cellText, turnText, useReply, winText } from '@/lib/match'
+import { cellText, turnText, useReply, winText, type Side } from '@/lib/match'
 import { countOf, readReversi, reversiRules, size } from '@/lib/reversi'
-import { useMatch, type Side } from '@/lib/use-match'
+import { useMatch } from '@/lib/use-match'
 
 const answerMs = 600
 const depths = { easy: 1, medium: 2, hard: 4 }

@@ -43,7 +43,7 @@ function newGame() {
     food: { x: middle + 4, y: middle },
     heading: 'right' as Heading,
     turns: [] as Heading[],
-    state: 'ready' as GameState,
+    state: 'paused' as GameState,
   }
 }
 type Game = ReturnType<typeof newGame>

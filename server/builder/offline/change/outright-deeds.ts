@@ -164,7 +164,7 @@ export function most(model: ProjectModel, { count, per }: Groups, language: Lang
   const whole = per && resolveThing(model, per, language)
   const part =
     whole && model.things.find(({ fields }) => fields.some(({ type, target }) => type === 'ref' && target === whole.id))
-  if (part) return language === 'sv' ? `max ${count} ${part.many} per ${whole.one}` : `max ${count} ${part.many} per ${whole.one}`
+  if (part) return `max ${count} ${part.many} per ${whole.one}`
   const [page] = model.pages.filter(({ kind }) => kind === 'booking')
   if (page) return tells(outrightSays.seats[language], 'kept')
   return null

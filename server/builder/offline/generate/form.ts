@@ -84,15 +84,22 @@ ${works ? `  const worked = ${upgradeName(names)}({ ...values })\n` : ''}
   )
 }
 
-type Problems = Partial<Record<keyof ${type}, string>>
+${problemsFinder(type, [...checks(context, names), ...uniqueChecks(context, names), ...limitChecks(context, names, imports)], apart ? ', id?: string' : '')}`
+}
+
+/** `findProblems` of a form: `lines` put what is wrong into `problems`, `more` are further parameters. */
+export const problemsFinder = (
+  type: string,
+  lines: readonly string[],
+  more = '',
+): string => `type Problems = Partial<Record<keyof ${type}, string>>
 
 /** What is wrong with the values, by field. */
-function findProblems(values: Draft<${type}>${apart ? ', id?: string' : ''}) {
+function findProblems(values: Draft<${type}>${more}) {
   const problems: Problems = {}
-${[...checks(context, names), ...uniqueChecks(context, names), ...limitChecks(context, names, imports)].map((line) => `  ${line}\n`).join('')}  return problems
+${lines.map((line) => `  ${line}\n`).join('')}  return problems
 }
 `
-}
 
 const isTodo = ({ model }: Context, { thing }: ThingNames) =>
   model.pages.some((page) => page.kind === 'todo' && page.thing === thing.id)

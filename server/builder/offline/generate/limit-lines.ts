@@ -1,11 +1,8 @@
 // How many rows of a thing may be alike: the rows beside one in its data file, and what its form says when there is no room for it.
 import type { Field } from '../model.ts'
-import { type Limit, minutesIn } from '../limits.ts'
+import { cancelled, type Limit, minutesIn } from '../limits.ts'
 import { optionsOf, thingOf, titleOf, valueOf, type Context, type ThingNames } from './context.ts'
 import { lineMax, quote, type Imports } from './markup.ts'
-
-/** Rows that were called off take no room. */
-export const cancelled = /cancel|inställd|avbok|avbruten|キャンセル|取消/i
 
 /** Those whose fields a form has: one that customers fill in may have fewer. */
 const limitsOf = ({ thing }: ThingNames): Limit[] =>

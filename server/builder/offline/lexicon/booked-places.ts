@@ -36,3 +36,15 @@ export const placesAlone: Record<Language, RegExp> = {
   sv: /^(?:bastu|tvättstuga|klubbstuga|bygdegård|gästlägenhet|övernattningslägenhet|föreningslokal|festlokal|samlingslokal|gemensamhetslokal|takterrass|grillplats|gym|pool|badtunna|hobbyrum|snickeri)$/i,
   ja: /^(?:サウナ|集会所|公民館|体育館|ゲストルーム|ランドリー|洗濯室|屋上|プール)$/,
 }
+/** Nobody stays over night at what these name. */
+export const byTheHour: Record<Language, RegExp> = {
+  en: /\b(?:meeting|conference|spa|restaurant|table|treatment|sauna|parking)\b/i,
+  sv: /möte|konferens|spa|restaurang|bord|behandling|bastu|parkering/i,
+  ja: /会議|スパ|レストラン|食事|施術|サウナ|駐車/,
+}
+/** What people sleep in, and how it is called where it is no room. */
+export const sleeping: Record<Language, RegExp> = {
+  en: /\b(?<noun>cottages?|cabins?|villas?|holiday homes?|lodges?|yurts?|apartments?)\b|\b(?:guest ?rooms?|hotel|b&b|bed and breakfast|hostel|guest ?house|glamping|campsite|campground|camping|vacation rentals?|inn)\b/i,
+  sv: /(?<!\p{L})(?<noun>stug(?:a|an|or|orna)|fritidshus(?:et|en)?|semesterlägenhet(?:en|er)?)(?!\p{L})|gästrum|hotell|vandrarhem|pensionat|stuguthyrning|campingplats|b&b/iu,
+  ja: /(?<noun>コテージ|貸別荘|ロッジ|ヴィラ)|民宿|旅館|ホテル|ペンション|ゲストハウス|グランピング|キャンプ場|民泊/u,
+}

@@ -1,6 +1,5 @@
 import type { Field, Page, ProjectModel, Thing } from '../model.ts'
 import { knownThings } from '../lexicon/lexicon.ts'
-import { partWords } from './part-words.ts'
 import { ensureField, ensureListed, knownField, newThing } from './parts.ts'
 
 /** The days from which and until which somebody stays, where both are kept. */
@@ -55,7 +54,6 @@ export function completeStay(model: ProjectModel, page: Page, stay: Thing): void
   ensureField(stay, knownField(language, 'email', 'email', { required: true }), ({ type }) => type === 'email')
   ensureField(stay, knownField(language, 'phone', 'phone'), ({ type }) => type === 'phone')
   if (!isNew) return
-  if (page.title === partWords.book[language]) page.title = partWords.bookStay[language]
   ensureField(room, knownField(language, 'image', 'image'), ({ type }) => type === 'image')
   ensureListed(model, stay)
   ensureListed(model, room)

@@ -2,13 +2,13 @@
 // their kinds, "3 rooms (The Vault, Lost Temple, …)" their names.
 import type { Language } from '#shared/languages.ts'
 import { isPlural, isSwedishPlural } from '../lexicon/inflect.ts'
-import { phraseKey } from '../lexicon/lexicon.ts'
+import { knownFields, phraseKey } from '../lexicon/lexicon.ts'
 import { fieldNamed, lastOf } from './field-named.ts'
 import type { Intent, SaidField, SaidThing } from './intent.ts'
 import { inferType } from './infer-type.ts'
 import { capitalised } from './said.ts'
 
-export type Bracket = { noun: string; items: string[]; isNames: boolean; start: number; end: number }
+export type Bracket = { noun: string; items: string[]; isNames: boolean }
 
 const bracket =
   /(?:(?<count>\d+|two|three|four|five|six|seven|eight|två|tre|fyra|fem|sex|sju|åtta) )?(?:\p{Ll}[\p{L}-]* )?(?<noun>\p{L}[\p{L}'-]*) ?\((?<items>[^()\n]{3,200})\)(?<after>,? ?\p{L}*)/gu
@@ -36,7 +36,7 @@ const isKnownField = (item: string, language: Language): boolean => {
 /** The brackets of a prompt that hold kinds or names; none in Japanese. */
 export function bracketsIn(prompt: string, language: Language): Bracket[] {
   if (language === 'ja') return []
-  return [...prompt.matchAll(bracket)].flatMap(({ 0: all, index, groups }) => {
+  return [...prompt.matchAll(bracket)].flatMap(({ groups }) => {
     const { count, noun, items: told, after } = groups as Record<'count' | 'noun' | 'items' | 'after', string>
     const items = told.split(joints).map((item) => item.trim())
     const isList =
@@ -50,11 +50,10 @@ export function bracketsIn(prompt: string, language: Language): Bracket[] {
         (count !== undefined && countOf(count.toLowerCase()) === items.length))
     const isTold = isNames || goesOn.test(after ?? '')
     if (!isTold || items.some((item) => isKnownField(item, language))) return []
-    return [{ noun, items, isNames, start: index, end: index + all.length }]
+    return [{ noun, items, isNames }]
   })
 }
 
-const labels: Record<Language, string> = { en: 'Type', sv: 'Typ', ja: '種類' }
 const same = (label: string, item: string) =>
   phraseKey(label) === phraseKey(item) || phraseKey(label) === phraseKey(item).replace(/^(?:the|a|an) /, '')
 
@@ -75,9 +74,9 @@ export function heedBrackets(intent: Intent): void {
     if (isNames || host.fields.some(({ options }) => options)) continue
     host.fields.push({
       id: 'type',
-      label: labels[language],
+      label: capitalised(knownFields.get('type')!.label[language]),
       type: 'select',
-      concept: 'category',
+      concept: 'type',
       options: items.map(capitalised),
     })
   }

@@ -175,6 +175,7 @@ test('a stay is booked by its days, and the sample stays could be', () => {
     'A booking page for our cottages',
     'ホテルの予約サイト',
     'Vi hyr ut fyra stugor, gäster bokar online',
+    'Bokningssida för våra två stugor',
   ]) {
     const { pages, things } = modelOf(prompt)
     const page = pages.find(({ kind }) => kind === 'booking')!
@@ -185,7 +186,17 @@ test('a stay is booked by its days, and the sample stays could be', () => {
       prompt,
     )
     const [from, until] = ['arrival', 'departure'].map((concept) => stay.fields.find((field) => field.concept === concept)!.id)
-    for (const row of stay.rows) assert.ok(parseInt(String(row[from!])) < parseInt(String(row[until!])), prompt)
+    const room = stay.fields.find(({ target }) => target === page.parts!.service)!.id
+    const spans = stay.rows.map((row) => ({
+      room: row[room],
+      from: parseInt(String(row[from!])),
+      until: parseInt(String(row[until!])),
+    }))
+    for (const one of spans) {
+      assert.ok(one.from < one.until, prompt)
+      const others = spans.filter((other) => other !== one && other.room === one.room)
+      assert.ok(!others.some((other) => other.from < one.until && one.from < other.until), prompt)
+    }
   }
   assert.ok(!modelOf('hotel meeting room booking page').things.some(({ concept }) => concept === 'stay'))
 })

@@ -30,7 +30,7 @@ import { planName } from './plan/plan-name.ts'
 import { planPages, planTagline, planTheme } from './plan/plan-pages.ts'
 import { planShell } from './plan/plan-shell.ts'
 import { isTalkOnly } from './plan/plan-talk.ts'
-import { gameAsked, isAnyGame, isToolOnly } from './plan/plan-tools.ts'
+import { isToolOnly, settleGame } from './plan/plan-tools.ts'
 import { isCovered, kindsOf, settleKinds, settleTimeline, thingsOfKinds } from './plan/plan-kinds.ts'
 import { isWebsite, planSections, planSite, siteDomain, thingsOfSections, tradeOfSite } from './plan/plan-site.ts'
 import { keepStaysApart, settleStays } from './plan/settle-stays.ts'
@@ -159,9 +159,7 @@ const isWorker = ({ known, one, fields, nounClass }: SaidThing, language: Langua
 
 /** Plans a whole project from an intent, or null when it names nothing that can be built. */
 export function planProject(intent: Intent): Understanding | null {
-  if (isAnyGame(intent)) return null
-  const game = gameAsked(intent)
-  if (game) intent.tools = new Set([game])
+  if (!settleGame(intent)) return null
   settleKinds(intent)
   settleTimeline(intent)
   // a survey for parents keeps no list of parents

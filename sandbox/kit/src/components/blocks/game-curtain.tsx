@@ -1,8 +1,7 @@
 import { Button } from '@/components/ui/button'
 
-export type GameState = 'ready' | 'running' | 'paused' | 'over'
+export type GameState = 'paused' | 'running' | 'over'
 const buttons: Record<GameState, string> = {
-  ready: '%%toolStart%%',
   running: '%%toolPause%%',
   paused: '%%toolStart%%',
   over: '%%toolAgain%%',

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Segmented } from '@/components/ui/toolbar'
-import { opponents } from '@/lib/match'
-import type { Side, useMatch } from '@/lib/use-match'
+import { opponents, type Side } from '@/lib/match'
+import type { useMatch } from '@/lib/use-match'
 
 interface MatchPanelProps {
   match: ReturnType<typeof useMatch>

@@ -1,5 +1,5 @@
 import { propertyOf, thingOf } from '../context.ts'
-import { checks, control } from '../form.ts'
+import { checks, control, problemsFinder } from '../form.ts'
 import { attribute, createImports, jsxText, print, quote, tag, when } from '../markup.ts'
 import { pascal } from '../names.ts'
 import { bodyOf, type Blog } from './blog-parts.ts'
@@ -98,14 +98,5 @@ ${references.map((name) => `  const all${pascal(name)} = ${name}.useAll()\n`).jo
   )
 }
 
-type Problems = Partial<Record<keyof ${type}, string>>
-
-/** What is wrong with the values, by field. */
-function findProblems(values: Draft<${type}>) {
-  const problems: Problems = {}
-${checks(context, names)
-  .map((line) => `  ${line}\n`)
-  .join('')}  return problems
-}
-`.replace('@imports', () => imports.print())
+${problemsFinder(type, checks(context, names))}`.replace('@imports', () => imports.print())
 }

@@ -1,7 +1,8 @@
 import type { Field } from '../../model.ts'
+import { nothingOffered } from './nothing-offered.ts'
 import { bookingDir, type Booking } from './booking.ts'
-import { listPageOf, propertyOf, titleOf, valueOf, type ThingNames } from '../context.ts'
-import { checks, control } from '../form.ts'
+import { propertyOf, titleOf, valueOf, type ThingNames } from '../context.ts'
+import { checks, control, problemsFinder } from '../form.ts'
 import { attribute, createImports, jsxText, print, quote } from '../markup.ts'
 
 /** Fields that a visitor fills in about himself: not what the page itself knows. */
@@ -22,7 +23,7 @@ export function writeBookingForm(plan: Booking): void {
   imports.use('lucide-react', 'CalendarCheckIcon', 'CalendarClockIcon', 'CalendarPlusIcon')
   imports.use('@/components/layout/page-header', 'PageHeader')
   imports.use('@/components/ui/button', 'Button')
-  imports.use('@/components/ui/card', 'Card', 'EmptyState')
+  imports.use('@/components/ui/card', 'Card')
   imports.use(`@/data/${booking.slug}`, collection, `empty${type}`, `type ${type}`)
   imports.use(`@/data/${service.slug}`, service.collection)
   imports.use('@/data/opening-hours', 'openingHours')
@@ -38,11 +39,6 @@ export function writeBookingForm(plan: Booking): void {
     imports.use(`@/data/${staff.names.slug}`, staff.names.collection)
     imports.use('./staff-choice', 'StaffChoice')
     imports.use('lucide-react', 'UserIcon')
-  }
-  const owned = listPageOf(context, service.thing.id)
-  if (owned) {
-    imports.use('react-router', 'Link')
-    imports.use('@/components/ui/button', 'buttonClass')
   }
   const asked = booking.thing.fields.filter((field) => isAsked(plan, field))
   const names: ThingNames = { ...booking, thing: { ...booking.thing, fields: asked } }
@@ -60,12 +56,7 @@ export function writeBookingForm(plan: Booking): void {
     ? `            <Cover src={${valueOf(service, service.image, 'service?')} ?? ''} seed={${titleOf(service, 'service?')} ?? ''} className="aspect-16/9 w-full max-lg:hidden" />\n`
     : ''
   if (cover) imports.use('@/components/ui/cover', 'Cover')
-  const manage = owned
-    ? `          <Link to=${attribute(owned.path)} className={buttonClass()}>
-            ${jsxText(service.thing.many)}
-          </Link>
-`
-    : ''
+  const nothing = nothingOffered(context, service, 'CalendarPlusIcon', imports)
   context.files[`${bookingDir}/booking-page.tsx`] = `@imports
 
 const daysSearched = 60
@@ -132,13 +123,7 @@ ${
     <div className="space-y-8 sm:space-y-10">
       <PageHeader title=${attribute(page.title)} text=${attribute(model.tagline || model.name)} />
       {offered.length === 0 ? (
-        <EmptyState
-          icon={CalendarPlusIcon}
-          title=${attribute(say('nothingToBook'))}
-          text=${attribute(say('forSaleHint', { many: service.thing.many }))}
-        >
-${manage}        </EmptyState>
-      ) : (
+${nothing}      ) : (
         <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-10 lg:grid-cols-[1fr_21rem] lg:items-start">
           <div className="min-w-0 space-y-10">
             <ServiceChoice
@@ -199,14 +184,5 @@ ${
   )
 }
 
-type Problems = Partial<Record<keyof ${type}, string>>
-
-/** What is wrong with the values, by field. */
-function findProblems(values: Draft<${type}>) {
-  const problems: Problems = {}
-${checks(context, names)
-  .map((each) => `  ${each}\n`)
-  .join('')}  return problems
-}
-`.replace('@imports', () => imports.print())
+${problemsFinder(type, checks(context, names))}`.replace('@imports', () => imports.print())
 }

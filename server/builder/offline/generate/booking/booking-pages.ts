@@ -1,5 +1,5 @@
 import type { Page } from '../../model.ts'
-import { optionsOf, thingOf, type Context } from '../context.ts'
+import { thingOf, type Context } from '../context.ts'
 import { writeBookingForm } from './booking-form.ts'
 import { bookingDir, type Booking } from './booking.ts'
 import { writeBookingChoices } from './booking-choices.ts'
@@ -8,7 +8,7 @@ import { writeStaffChoice } from './staff-choice.ts'
 import { writeBookingStore } from './booking-store.ts'
 import { writeStayPages } from './stay-pages.ts'
 import { hoursRoute } from '../hours-route.ts'
-import { cancelled } from '../limit-lines.ts'
+import { standing } from '../limit-lines.ts'
 import { writeUsualHours } from '../usual-hours.ts'
 import type { Route } from '../routes-file.ts'
 
@@ -22,7 +22,7 @@ export function writeBookingPages(context: Context, page: Page): Route[] {
   if (daysOfStay(booking.thing)) return writeStayPages(context, page)
   const service = thingOf(context, page.parts?.service)
   const { fields } = booking.thing
-  const status = fields.find(({ type, options }) => type === 'select' && options?.some((option) => cancelled.test(option)))
+  const called = standing(booking)
   const ref = fields.find((field) => field.type === 'ref' && isStaff(thingOf(context, field.target).thing.concept))
   const plan: Booking = {
     context,
@@ -33,9 +33,8 @@ export function writeBookingPages(context: Context, page: Page): Route[] {
     date: fields.find(({ type }) => type === 'date')!,
     time: fields.find(({ type }) => type === 'time')!,
     duration: service.thing.fields.find(({ concept, id }) => (concept ?? id) === 'duration')!,
-    status,
+    ...(called && { status: called.status, cancelled: called.off }),
     ...(ref && { staff: { names: thingOf(context, ref.target), ref } }),
-    cancelled: status && optionsOf(status).find((option) => cancelled.test(option)),
     open: service.thing.fields.find(({ type, concept }) => type === 'bool' && concept === 'available'),
     text: service.thing.fields.find(({ type, concept }) => type === 'longtext' && concept !== 'notes'),
   }

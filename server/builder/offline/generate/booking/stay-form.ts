@@ -1,7 +1,8 @@
 import type { Field } from '../../model.ts'
-import { listPageOf, propertyOf, titleOf, valueOf, type ThingNames } from '../context.ts'
-import { checks, control } from '../form.ts'
+import { propertyOf, titleOf, valueOf, type ThingNames } from '../context.ts'
+import { checks, control, problemsFinder } from '../form.ts'
 import { attribute, createImports, jsxText, print, quote } from '../markup.ts'
+import { nothingOffered } from './nothing-offered.ts'
 import { bookingDir } from './booking.ts'
 import type { Stay } from './stay.ts'
 
@@ -19,7 +20,7 @@ export function writeStayForm(plan: Stay): void {
   imports.use('lucide-react', 'BedDoubleIcon', 'CalendarCheckIcon', 'CalendarClockIcon')
   imports.use('@/components/layout/page-header', 'PageHeader')
   imports.use('@/components/ui/button', 'Button')
-  imports.use('@/components/ui/card', 'Card', 'EmptyState')
+  imports.use('@/components/ui/card', 'Card')
   imports.use('@/components/ui/field', 'Field', 'focusFirstProblem', 'Input')
   imports.use(`@/data/${stay.slug}`, collection, `empty${type}`, `type ${type}`)
   imports.use(`@/data/${room.slug}`, room.collection)
@@ -36,17 +37,6 @@ export function writeStayForm(plan: Stay): void {
   const key = (field: Field) => propertyOf(stay, field)
   const value = (field: Field, row = 'values') => valueOf(stay, field, row)
   const days = (row: string) => `{formatLongDay(${value(from, row)})} – {formatLongDay(${value(until, row)})}`
-  const owned = listPageOf(context, room.thing.id)
-  if (owned) {
-    imports.use('react-router', 'Link')
-    imports.use('@/components/ui/button', 'buttonClass')
-  }
-  const manage = owned
-    ? `          <Link to=${attribute(owned.path)} className={buttonClass()}>
-            ${jsxText(room.thing.many)}
-          </Link>
-`
-    : ''
   const tooMany =
     guests && capacity
       ? `
@@ -68,6 +58,7 @@ export function writeStayForm(plan: Stay): void {
                   )}
                 </Field>`
     : ''
+  const nothing = nothingOffered(context, room, 'BedDoubleIcon', imports)
   context.files[`${bookingDir}/booking-page.tsx`] = `@imports
 
 const daysAhead = 7
@@ -123,13 +114,7 @@ ${guests ? `    ${key(guests)}: 2,\n` : ''}  }))
     <div className="space-y-8 sm:space-y-10">
       <PageHeader title=${attribute(page.title)} text=${attribute(model.tagline || model.name)} />
       {offered.length === 0 ? (
-        <EmptyState
-          icon={BedDoubleIcon}
-          title=${attribute(say('nothingToBook'))}
-          text=${attribute(say('forSaleHint', { many: room.thing.many }))}
-        >
-${manage}        </EmptyState>
-      ) : (
+${nothing}      ) : (
         <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-10 lg:grid-cols-[1fr_21rem] lg:items-start">
           <div className="min-w-0 space-y-10">
             <section>
@@ -207,14 +192,5 @@ ${
   )
 }
 
-type Problems = Partial<Record<keyof ${type}, string>>
-
-/** What is wrong with the values, by field. */
-function findProblems(values: Draft<${type}>) {
-  const problems: Problems = {}
-${checks(context, names)
-  .map((each) => `  ${each}\n`)
-  .join('')}  return problems
-}
-`.replace('@imports', () => imports.print())
+${problemsFinder(type, checks(context, names))}`.replace('@imports', () => imports.print())
 }

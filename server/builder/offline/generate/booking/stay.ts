@@ -1,3 +1,4 @@
+import type { standing } from '../limit-lines.ts'
 import type { Field, Page } from '../../model.ts'
 import { type Context, type ThingNames } from '../context.ts'
 
@@ -14,7 +15,7 @@ export type Stay = {
   /** of the whole stay */
   price?: Field
   /** what makes a room free again */
-  freed?: { field: Field; option: string }
+  called: ReturnType<typeof standing>
   capacity?: Field
   text?: Field
 }

@@ -1,6 +1,6 @@
 import type { Field } from '../../model.ts'
 import { propertyOf, titleOf, valueOf, type ThingNames } from '../context.ts'
-import { checks, control } from '../form.ts'
+import { checks, control, problemsFinder } from '../form.ts'
 import { attribute, createImports, jsxText, print, quote } from '../markup.ts'
 import { shopDir, type Shop } from './shop.ts'
 
@@ -259,14 +259,5 @@ ${email ? `      <p className="mt-1 text-sm wrap-break-word text-muted-foregroun
   )
 }
 
-type Problems = Partial<Record<keyof ${order.type}, string>>
-
-/** What is wrong with the values, by field. */
-function findProblems(values: Draft<${order.type}>) {
-  const problems: Problems = {}
-${checks(context, names)
-  .map((each) => `  ${each}\n`)
-  .join('')}  return problems
-}
-`.replace('@imports', () => imports.print())
+${problemsFinder(order.type, checks(context, names))}`.replace('@imports', () => imports.print())
 }

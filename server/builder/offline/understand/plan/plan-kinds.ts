@@ -276,10 +276,11 @@ export function kindPage(
       }
     }
     case 'booking': {
-      const booked = things.find(({ concept }) => concept === 'booking' || concept === 'appointment')
+      const stay = things.find(({ concept }) => concept === 'stay')
+      const booked = things.find(({ concept }) => concept === 'booking' || concept === 'appointment') ?? stay
       return {
         id: 'book',
-        title: partWords.book[language],
+        title: partWords[booked && booked === stay ? 'bookStay' : 'book'][language],
         icon: 'CalendarPlus',
         kind: 'booking',
         ...(booked && { thing: booked.id }),

@@ -32,7 +32,7 @@ const bare = (text: string) => text.trim().toLowerCase().replaceAll(/[\s-]/g, ''
 
 const namesGame = / games?$|spel$|ゲーム$/iu
 /** The game that is all of what is asked for. */
-export function gameAsked({ tools, prompt, language }: Intent): ToolId | undefined {
+function gameAsked({ tools, prompt, language }: Intent): ToolId | undefined {
   const [head = ''] = opening.exec(prompt.trim()) ?? []
   if (kept[language].test(head)) return undefined
   const isIn = (id: ToolId, test: (words: string) => boolean) =>
@@ -50,12 +50,21 @@ const anyGame: Record<Language, RegExp> = {
   sv: /^\W*(?:(?:gör|bygg|skapa)(?: mig)? |jag (?:vill ha|behöver) )?(?:ett )?(?:[\p{L}\d-]+ ){0,2}(?!(?:bräd|kort|tv-|sällskaps|video|ord)spel)\p{L}*-?spel(?:et)?(?: (?:där|som går|med en|för (?:barn|min))(?!\p{L})|\s*[,.!]|\s*$)/iu,
   ja: /^[^。]{0,20}(?:する|避ける|よける|集める|落ちてくる|走る|跳ぶ|倒す|撃つ)[^。]{0,6}ゲーム(?:を作って|を作りたい|がほしい|$)|^(?:アクション|シューティング|レース|横スクロール|脱出)ゲーム/u,
 }
-/** Whether such a game is asked for; there is none, and the reply says which there are. */
-export function isAnyGame(intent: Intent): boolean {
+function isAnyGame(intent: Intent): boolean {
   const { prompt, language, things, tools, kinds, domains } = intent
   const isOther = tools.size > 0 || kinds.size > 0 || domains.length > 0 || intent.pages.size > 0
   if (isOther || !anyGame[language].test(prompt) || things.some(({ fields }) => fields.length > 2)) return false
-  intent.services.add('game')
+  return true
+}
+
+/** A game that is asked for is all that is wanted. False for one that nobody has written, which is said. */
+export function settleGame(intent: Intent): boolean {
+  if (isAnyGame(intent)) {
+    intent.services.add('game')
+    return false
+  }
+  const game = gameAsked(intent)
+  if (game) intent.tools = new Set([game])
   return true
 }
 

@@ -1,6 +1,5 @@
 // Where people sleep, a booking is a stay: it has a day of arrival and one of departure and no hour, and a room is no meeting room.
-import type { Language } from '#shared/languages.ts'
-import { dayMinutes, minutesBooked } from '../../lexicon/booked-places.ts'
+import { byTheHour, dayMinutes, minutesBooked, sleeping } from '../../lexicon/booked-places.ts'
 import { knownBlueprints, knownThings } from '../../lexicon/lexicon.ts'
 import type { Thing } from '../../model.ts'
 import type { Intent, SaidThing } from '../intent.ts'
@@ -10,18 +9,6 @@ import { saidFromLexicon } from './plan-things.ts'
 
 const isLodging = (domain: string | undefined): boolean =>
   domain !== undefined && (knownBlueprints.get(domain)?.things ?? []).includes('stay')
-/** Nobody stays over night at what these name. */
-const byTheHour: Record<Language, RegExp> = {
-  en: /\b(?:meeting|conference|spa|restaurant|table|treatment|sauna|parking)\b/i,
-  sv: /möte|konferens|spa|restaurang|bord|behandling|bastu|parkering/i,
-  ja: /会議|スパ|レストラン|食事|施術|サウナ|駐車/,
-}
-/** What people sleep in, and how it is called where it is no room. */
-const sleeping: Record<Language, RegExp> = {
-  en: /\b(?<noun>cottages?|cabins?|villas?|holiday homes?|lodges?|yurts?|apartments?)\b|\b(?:guest ?rooms?|hotel|b&b|bed and breakfast|hostel|guest ?house|glamping|campsite|campground|camping|vacation rentals?|inn)\b/i,
-  sv: /(?<!\p{L})(?<noun>stug(?:a|an|or|orna)|fritidshus(?:et|en)?|semesterlägenhet(?:en|er)?)(?!\p{L})|gästrum|hotell|vandrarhem|pensionat|stuguthyrning|campingplats|b&b/iu,
-  ja: /(?<noun>コテージ|貸別荘|ロッジ|ヴィラ)|民宿|旅館|ホテル|ペンション|ゲストハウス|グランピング|キャンプ場|民泊/u,
-}
 const isBooking = ({ known }: SaidThing) => known?.id === 'booking' || known?.id === 'appointment'
 /** So many fields of its own tell what a booking is. */
 const fieldsThatTell = 3

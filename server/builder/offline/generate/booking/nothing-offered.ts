@@ -1,0 +1,26 @@
+import { listPageOf, type Context, type ThingNames } from '../context.ts'
+import { attribute, jsxText, type Imports } from '../markup.ts'
+
+/** What a page says on which there is nothing to book yet, with a way to the list of what could be. */
+export function nothingOffered(context: Context, { thing }: ThingNames, icon: string, imports: Imports): string {
+  const { say } = context
+  const owned = listPageOf(context, thing.id)
+  imports.use('@/components/ui/card', 'EmptyState')
+  if (owned) {
+    imports.use('react-router', 'Link')
+    imports.use('@/components/ui/button', 'buttonClass')
+  }
+  const link = owned
+    ? `          <Link to=${attribute(owned.path)} className={buttonClass()}>
+            ${jsxText(thing.many)}
+          </Link>
+`
+    : ''
+  return `        <EmptyState
+          icon={${icon}}
+          title=${attribute(say('nothingToBook'))}
+          text=${attribute(say('forSaleHint', { many: thing.many }))}
+        >
+${link}        </EmptyState>
+`
+}
