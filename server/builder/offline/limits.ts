@@ -16,8 +16,14 @@ export const limitSchema = z.object({
 })
 export type Limit = z.infer<typeof limitSchema>
 
-/** Rows that were called off take no room. */
-export const cancelled = /cancel|inställd|avbok|avbruten|キャンセル|取消/i
+/** The state of somebody who comes when another does not. */
+export const onWaitingList =
+  /(?:reserve|wait(?:ing)?)[ -]?list|^(?:reservplats|väntelista|reservlista|på (?:vänte|reserv)lista|kö)$|補欠|キャンセル待ち/i
+/** Rows that were called off, or wait for one that will be, take no room. */
+export const takesNoRoom = new RegExp(
+  `cancel|withdrawn|inställd|avbok|avbruten|avanmäl|återtagen|キャンセル|取消|取り下げ|辞退|${onWaitingList.source}`,
+  'i',
+)
 
 const comparable = ['text', 'int', 'date', 'datetime', 'time', 'select', 'ref', 'refs', 'email', 'phone']
 const ordered = ['date', 'datetime', 'time']

@@ -27,6 +27,7 @@ import { cuesIn } from './said-in-wish.ts'
 import { unlessMisread } from './misread.ts'
 import { leavesAll } from './wording/leaving.ts'
 import { readLimit } from './readers/read-limit.ts'
+import { readSignUp } from './readers/read-sign-up.ts'
 import { pointedBack } from './pointing-back.ts'
 import { readWholly } from './told/wholly.ts'
 import { notRead } from './outright-deeds.ts'
@@ -36,7 +37,7 @@ import { withBoth } from './wording/both.ts'
 import { withoutMeanwhile } from './wording/meanwhile.ts'
 import { plainWish } from './wording/plain-wish.ts'
 import { rowBehind } from './wording/row-behind.ts'
-import type { Reading } from './reading.ts'
+import { nothing, type Reading } from './reading.ts'
 import { mentionedIn, type Spoken } from './referents.ts'
 import { isChoosing, isSmallTalk, readPart, readPlainly } from './read-wish.ts'
 
@@ -63,6 +64,8 @@ function changeSaid(model: ProjectModel, said: string, language: Language): Chan
   const text = pointedBack(model, withBoth(withoutMeanwhile(said, language), language), language)
   if (leavesAll[language].test(text.trim()))
     return { model, operations: [], notes: [{ kind: 'kept', text: changeSays.left[language] }] }
+  const signUp = clausesOf(text, language).length === 1 ? readSignUp(model, readClause(text, language), language) : nothing
+  if (signUp.operations.length) return done(model, signUp, language)
   const linked = language === 'ja' ? null : linksTold(model, text, language, (rest) => change(model, rest))
   if (linked) return done(model, { operations: linked, notes: [] }, language)
   const told =

@@ -40,6 +40,7 @@ import { readRemoval } from './readers/read-removal.ts'
 import { readDone, readMerge, readRetype, readSplit } from './readers/read-reshape.ts'
 import { readScale } from './readers/read-scale.ts'
 import { readShow } from './readers/read-show.ts'
+import { readSignUp } from './readers/read-sign-up.ts'
 import { readSite } from './readers/read-site.ts'
 import { readThere } from './readers/read-there.ts'
 import { readToldChoices } from './readers/read-told-choices.ts'
@@ -77,6 +78,8 @@ export function readPart(
   spokenOf: Spoken,
   { isLoose = true, heard }: { isLoose?: boolean; heard: Heard | null },
 ): Reading {
+  const signUp = readSignUp(model, readClause(said, language), language)
+  if (isSaid(signUp)) return signUp
   const limit = readLimit(model, readClause(said, language), language)
   if (isSaid(limit)) return limit
   const whole = pointedAt(model, withReferent(plain, spokenOf, language), language)

@@ -1,6 +1,7 @@
 // Operations on the rules of a model: what is worked out, what warns, how lists start.
 import type { Field, ProjectModel, Thing, ToneName } from '../model.ts'
 import { isSameLimit, keepWithin, type Limit } from '../limits.ts'
+import { tellPlaces } from '../page-parts/gathering-parts.ts'
 import type { Filter, Formula, Total, Warning } from '../rules.ts'
 
 export type RuleOperation =
@@ -84,6 +85,7 @@ export function applyRule(model: ProjectModel, operation: RuleOperation): void {
     case 'addLimit':
       thing.limits = [...(thing.limits ?? []).filter((each) => !isSameLimit(each, operation.limit)), operation.limit]
       keepWithin(model, thing, operation.limit)
+      tellPlaces(model, thing, operation.limit)
       break
     case 'removeLimits':
       thing.limits = []

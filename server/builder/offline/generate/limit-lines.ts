@@ -1,6 +1,6 @@
 // How many rows of a thing may be alike: the rows beside one in its data file, and what its form says when there is no room for it.
 import type { Field } from '../model.ts'
-import { cancelled, type Limit, minutesIn } from '../limits.ts'
+import { type Limit, minutesIn, takesNoRoom } from '../limits.ts'
 import { optionsOf, thingOf, titleOf, valueOf, type Context, type ThingNames } from './context.ts'
 import { lineMax, quote, type Imports } from './markup.ts'
 
@@ -34,7 +34,12 @@ type Limited = { limit: Limit; at: number; imports: Imports }
 function besideLines(context: Context, names: ThingNames, { limit, at, imports }: Limited): string {
   const { type, collection } = names
   const by = limit.by.map((id) => fieldOf(names, id))
-  const tests = [...by.map((field) => sameTest(names, field)), ...overlapTests(names, limit, imports), ...standsTest(names)]
+  const stands = standsTest(names, 'other')
+  const tests = [
+    ...by.map((field) => sameTest(names, field)),
+    ...overlapTests(names, limit, imports),
+    ...(stands ? [stands] : []),
+  ]
   const filled = [...by, ...(limit.during ? [fieldOf(names, limit.during.from)] : [])]
     .map((field) => filledTest(names, field))
     .filter((test) => test !== null)
@@ -91,15 +96,20 @@ function overlapTests(names: ThingNames, { during }: Limit, imports: Imports): s
   return [`${start('other')} !== ''`, `${start('other')} ${sign} ${end('row')}`, `${start('row')} ${sign} ${end('other')}`]
 }
 
-/** The choice of a status by which a row was called off, and takes no room. */
-export function standing({ thing }: ThingNames): { status: Field; off: string } | null {
-  const status = thing.fields.find(({ type, options }) => type === 'select' && options?.some((each) => cancelled.test(each)))
-  return status ? { status, off: optionsOf(status).find((each) => cancelled.test(each))! } : null
+/** The choices of a status by which a row was called off, and takes no room. */
+export function standing({ thing }: ThingNames): { status: Field; off: readonly string[] } | null {
+  const isOff = (option: string) => takesNoRoom.test(option)
+  const status = thing.fields.find(({ type, options }) => type === 'select' && options?.some(isOff))
+  return status ? { status, off: optionsOf(status).filter(isOff) } : null
 }
 
-function standsTest(names: ThingNames): string[] {
+/** What is true of a row that takes room; null where none is ever called off. */
+export function standsTest(names: ThingNames, row: string): string | null {
   const found = standing(names)
-  return found ? [`${valueOf(names, found.status, 'other')} !== ${quote(found.off)}`] : []
+  if (!found) return null
+  const status = valueOf(names, found.status, row)
+  const [only, ...others] = found.off.map(quote)
+  return others.length ? `![${[only, ...others].join(', ')}].includes(${status})` : `${status} !== ${only}`
 }
 
 /** Whether the form has to know which row it changes. */

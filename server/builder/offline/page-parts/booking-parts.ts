@@ -2,6 +2,8 @@ import type { Field, Page, ProjectModel, Thing } from '../model.ts'
 import { bookedConcepts, dayMinutes, minutesBooked } from '../lexicon/booked-places.ts'
 import { ensureField, ensureListed, ensurePart, knownField, newThing, ownField } from './parts.ts'
 import { partWords } from './part-words.ts'
+import { fillGatherings } from './gathering-rows.ts'
+import { completeGathering, gatheringOf, isGathering } from './gathering-parts.ts'
 import { completeStay, daysOfStay } from './stay-parts.ts'
 
 const takesTime = (thing: Thing) => thing.fields.some(({ concept, type }) => concept === 'duration' && type === 'int')
@@ -11,6 +13,10 @@ const bookable = new Set(['treatment', 'lesson', 'class', 'course', 'tour', 'con
 const seatsGuests = ({ things }: ProjectModel) =>
   things.some(({ fields }) => fields.some(({ concept }) => concept === 'partySize'))
 
+const bookingOf = ({ things }: ProjectModel, page: Page): Thing | undefined =>
+  things.find((thing) => thing.id === page.thing) ??
+  things.find(({ concept }) => concept === 'booking' || concept === 'appointment')
+
 /** Services with a length, and bookings of one of them on a day, at a time, by somebody who can be reached. */
 export function completeBooking(model: ProjectModel, page: Page): void {
   const { language } = model
@@ -18,6 +24,10 @@ export function completeBooking(model: ProjectModel, page: Page): void {
     (thing) => daysOfStay(thing) && (page.thing ? thing.id === page.thing : thing.concept === 'stay'),
   )
   if (stay) return completeStay(model, page, stay)
+  const taking = bookingOf(model, page)
+  const gathering = gatheringOf(model.things, taking)
+  if (taking && gathering && (!page.parts?.service || isGathering(model, page)))
+    return completeGathering(model, page, taking, gathering)
   const isNew = !page.parts?.service
   const known = model.things.find(({ concept }) => concept === 'service')
   // the menu of a salon is what is booked there, each thing on it with its minutes; that of a kitchen is eaten
@@ -27,9 +37,7 @@ export function completeBooking(model: ProjectModel, page: Page): void {
   // treatments that were named are what is booked, whatever services the trade has
   if (like && isNew && (!known || (like.why === 'said' && known.why !== 'said'))) page.parts = { ...page.parts, service: like.id }
   const booking =
-    model.things.find((thing) => thing.id === page.thing) ??
-    model.things.find((thing) => thing.concept === 'booking' || thing.concept === 'appointment') ??
-    newThing(model, 'booking', [knownField(language, 'name', 'name', { required: true })], ['calendar', 'table'])
+    taking ?? newThing(model, 'booking', [knownField(language, 'name', 'name', { required: true })], ['calendar', 'table'])
   const [said] = placesOf(model.things, booking).filter(({ why }) => why === 'said')
   const place =
     said && known?.why !== 'said'
@@ -130,6 +138,7 @@ const sampleTimes = ['09:00', '13:00', '15:00']
 
 /** Sample bookings around today, never two at once; each place has its usual length of a booking, and all but the last are open. */
 export function fillBookings(model: ProjectModel, page: Page): void {
+  if (isGathering(model, page)) return fillGatherings(model, page)
   const booking = model.things.find(({ id }) => id === page.thing)
   const field = (type: string) => booking?.fields.find((each) => each.type === type)?.id
   const [date, time] = [field('date'), field('time')]

@@ -13,6 +13,8 @@ export const partWords = {
   bookedFor: word('Booking length', 'Bokningslängd', '1回の利用時間'),
   book: word('Book a time', 'Boka tid', '予約する'),
   bookStay: word('Book a stay', 'Boka vistelse', '宿泊を予約する'),
+  bookPlace: word('Book a place', 'Boka plats', '参加を予約する'),
+  signUp: word('Sign up', 'Anmäl dig', '参加を申し込む'),
   tableForTwo: word('Table for two', 'Bord för två', '2名様のお席'),
   tableForTwoText: word('By the window if there is one free', 'Vid fönstret om det finns ledigt', '空いていれば窓際のお席へ'),
   tableForFour: word('Table for four', 'Bord för fyra', '4名様のお席'),

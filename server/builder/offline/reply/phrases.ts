@@ -134,6 +134,11 @@ export const builtStayPage: Record<Language, string> = {
   sv: '**En bokningssida**: välj dagar, se vad som är ledigt då och vad det kostar, lämna namn; inget bokas dubbelt',
   ja: '**予約ページ**：日程を選ぶと、空室と料金がわかります。名前を入れて予約。二重予約はありません',
 }
+export const builtGatheringPage: Record<Language, string> = {
+  en: '**A page to sign up on**: see what is coming up and how many places are left, leave your name; nothing is overbooked',
+  sv: '**En sida för anmälan**: se vad som är på gång och hur många platser som är kvar, lämna namn; inget överbokas',
+  ja: '**申し込みページ**：これからの予定と残りの人数がわかります。名前を入れて申し込み。定員を超えることはありません',
+}
 export const builtHours: Say<[week: string]> = {
   en: (week) => `**Hours for bookings**: ${week}`,
   sv: (week) => `**Tider för bokning**: ${week}`,

@@ -106,6 +106,8 @@ export type Intent = {
   sent?: { one: string; many: string }
   /** what is booked is a place or a thing: the one that there is, or each of a list */
   booked?: 'one' | 'each'
+  /** what is booked is a place at something that many come to */
+  gathers?: true
   theme: Partial<ProjectModel['theme']>
   unknown: string[]
   spans: Span[]

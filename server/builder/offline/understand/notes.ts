@@ -1,10 +1,11 @@
 // What the reply says of a new project, as notes: what was built, assumed and not used, and what needs a service outside.
-import { type Note, type ProjectModel } from '../model.ts'
+import { type Note, type Page, type ProjectModel } from '../model.ts'
 import {
   assumedFields,
   assumedNoun,
   assumedProduct,
   assumedThings,
+  builtGatheringPage,
   builtHours,
   builtPage,
   builtStayPage,
@@ -16,6 +17,7 @@ import {
   serviceNotes,
   viewNames,
 } from '../reply/phrases.ts'
+import { isGathering } from '../page-parts/gathering-parts.ts'
 import { daysOfStay } from '../page-parts/stay-parts.ts'
 import { weekText } from '../reply/hours-phrases.ts'
 import { localText } from '../lexicon/lexicon.ts'
@@ -38,6 +40,13 @@ const serviceNotesOf = (intent: Intent): Note[] =>
 /** What of a description is not in the project: words not used, services and roles that it cannot bring by itself. */
 export const openNotes = (intent: Intent): Note[] => [...unknownNotes(intent), ...serviceNotesOf(intent), ...roleNotes(intent)]
 
+function builtText(model: ProjectModel, page: Page): string {
+  const { things, language } = model
+  if (isGathering(model, page)) return builtGatheringPage[language]
+  const isStay = page.kind === 'booking' && things.some((thing) => thing.id === page.thing && daysOfStay(thing))
+  return isStay ? builtStayPage[language] : builtPage[page.kind as keyof typeof builtPage][language]
+}
+
 /** What was built, for the reply. */
 function builtNotes(model: ProjectModel): Note[] {
   const { language } = model
@@ -45,8 +54,7 @@ function builtNotes(model: ProjectModel): Note[] {
   for (const page of model.pages)
     if (page.kind === 'tool') notes.push({ kind: 'built', text: builtTool[language](page.title, page.texts?.lead ?? '') })
     else if (page.kind !== 'collection') {
-      const isStay = page.kind === 'booking' && model.things.some((thing) => thing.id === page.thing && daysOfStay(thing))
-      notes.push({ kind: 'built', text: isStay ? builtStayPage[language] : builtPage[page.kind][language] })
+      notes.push({ kind: 'built', text: builtText(model, page) })
       if (page.kind === 'booking' && page.week)
         notes.push({ kind: 'built', text: builtHours[language](weekText(page.week, language)) })
     }

@@ -1,5 +1,6 @@
 // The places of a prompt that say what a page is for, and what each puts into the intent.
 import type { Language } from '#shared/languages.ts'
+import { signsUpForSome } from '../lexicon/gatherings.ts'
 import { type KnownField, knownFields, readingsOf } from '../lexicon/lexicon.ts'
 import { kindPhrases } from '../lexicon/page-phrases.ts'
 import { englishPurposes } from '../lexicon/purposes/english-purposes.ts'
@@ -57,6 +58,7 @@ export function purposesIn(text: string, language: Language): Clause[] {
     if (told && from < told.end && told.start < to) continue
     const isWhole = takes === 'prompt'
     if (isWhole && text.length > readCharsMax) continue
+    if (isWhole && asks.topic === 'signup' && signsUpForSome(text, language)) continue
     if (isWhole && asks.kind === 'survey' && (tellsOfMore(text, language) || beginsWithList.test(text))) continue
     const whole = isWhole
       ? { start: 0, end: text.length }

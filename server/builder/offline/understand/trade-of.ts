@@ -6,6 +6,8 @@ import { tradeHeads } from '../lexicon/blueprints/trade-classes.ts'
 const frontCharsMin = 2
 /** 書道講座 is a trade, 講座 a course. */
 const needsFront = /^(講座|サービス|代行|業者|製造|貸し|施設|団体)$/
+/** What ends like a trade and is none: ワークショップ is no ショップ. */
+const noTrade = /ワークショップ$/
 const tables = new Map<Language, Map<string, string>>()
 
 function tableOf(language: Language): Map<string, string> {
@@ -30,6 +32,7 @@ export function tradeOf(text: string, language: Language): { trade: string; leng
     return null
   }
   if (language === 'ja') {
+    if (noTrade.test(low)) return null
     for (let at = 0; at < low.length; at++) {
       const trade = table.get(low.slice(at))
       // one sign alone (店, 会) ends many words: it needs something before it

@@ -33,6 +33,7 @@ import { isTalkOnly } from './plan/plan-talk.ts'
 import { isToolOnly, settleGame } from './plan/plan-tools.ts'
 import { isCovered, kindsOf, settleKinds, settleTimeline, thingsOfKinds } from './plan/plan-kinds.ts'
 import { isWebsite, planSections, planSite, siteDomain, thingsOfSections, tradeOfSite } from './plan/plan-site.ts'
+import { heedPlaces, settleGatherings } from './plan/settle-gatherings.ts'
 import { keepStaysApart, settleStays } from './plan/settle-stays.ts'
 import { planFields, type PlannedThing, saidFromLexicon, thingId } from './plan/plan-things.ts'
 import { hostLoose } from './plan/host-loose.ts'
@@ -160,6 +161,7 @@ const isWorker = ({ known, one, fields, nounClass }: SaidThing, language: Langua
 /** Plans a whole project from an intent, or null when it names nothing that can be built. */
 export function planProject(intent: Intent): Understanding | null {
   if (!settleGame(intent)) return null
+  settleGatherings(intent)
   settleKinds(intent)
   settleTimeline(intent)
   // a survey for parents keeps no list of parents
@@ -287,6 +289,7 @@ export function planProject(intent: Intent): Understanding | null {
   startTracker(model)
   const { prompt, domains, trade } = intent
   heedBooking(model, prompt)
+  heedPlaces(model, prompt)
   fillRows(model, { prompt, domains: trade ? [...domains, trade.id] : domains })
   nameHabits(model, intent.habits)
   if (booking && intent.booked === 'one') keepTheOne(model, booking)

@@ -7,6 +7,7 @@ import { walkBooking } from './walk-booking.ts'
 import { walkGame } from './walk-game.ts'
 import { walkInvoice } from './walk-invoice.ts'
 import { walkList } from './walk-list.ts'
+import { walkPlace } from './walk-place.ts'
 import { walkShop } from './walk-shop.ts'
 import { walkSite } from './walk-site.ts'
 import { walkStay } from './walk-stay.ts'
@@ -16,7 +17,7 @@ import { walkTool } from './walk-tool.ts'
 
 const walks = {
   shop: walkShop,
-  booking: async (...told) => (await walkStay(...told)) || walkBooking(...told),
+  booking: async (...told) => (await walkStay(...told)) || (await walkPlace(...told)) || walkBooking(...told),
   invoice: walkInvoice,
   survey: walkSurvey,
   talk: walkTalk,

@@ -6,7 +6,7 @@ import { load, mainText, settle, type Visit } from '../visit.ts'
 import { deleteName, dialogSelector } from '../words-on-screen.ts'
 import { comesTrue, press, routeShowing, type Walk } from './walk.ts'
 
-export const bookName = /^(book|reserve)(?!\p{L})|^boka|予約(する|を?確定)/iu
+export const bookName = /^(book|reserve|sign up)(?!\p{L})|^boka|^anmäl|予約(する|を?確定)|^申し込む/iu
 const time = /^\d{1,2}[:.]\d{2}/
 
 const times = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: time }).filter({ visible: true })

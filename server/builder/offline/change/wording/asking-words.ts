@@ -2,7 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 
 const ahead: Partial<Record<Language, RegExp>> = {
-  en: /^(?:(?:please|pls|also|and|just|can we|could you|i|we) )*(?:(?:add|include|insert)(?: me| us)?(?: (?:an?|the|some|one|another))? |(?:need|want|show|have|give)(?: me| us)? (?:an?|the|some|one|another) |(?:show|give) (?:me|us) |(?:me|us) )(?=\p{L}{2})/iu,
+  en: /^(?:(?:please|pls|also|and|just|can we|could you|i|we) )*(?:ask (?:(?:them|people|everyone|everybody|customers|clients|guests|members|parents) )?(?:also )?for (?:(?:an?|the|their|your) )?|(?:add|include|insert)(?: me| us)?(?: (?:an?|the|some|one|another))? |(?:need|want|show|have|give)(?: me| us)? (?:an?|the|some|one|another) |(?:show|give) (?:me|us) |(?:me|us) )(?=\p{L}{2})/iu,
   sv: /^(?:(?:tack|snälla|även|också|och|bara|kan vi|jag|vi) )*(?:lägg(?:a)? (?:till|in)(?: (?:en|ett|ny|nytt|några))* |(?:visa|ge) (?:mig|oss) |(?:behöver|vill ha) (?:en|ett|några) )(?=\p{L}{2})/iu,
 }
 const behind: Partial<Record<Language, RegExp>> = {

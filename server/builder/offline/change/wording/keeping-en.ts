@@ -43,6 +43,11 @@ const asked: readonly Unwrapping[] = [
     'add $1',
   ],
   [new RegExp(`^(?:the |an? |their |its |our )?${noVerb}(${noun}),? (?:too|as well|also)$`, 'iu'), 'add $1'],
+  // who books or signs up is asked for what is kept of them
+  [
+    /^(?:also )?ask (?:them |people |everyone |everybody |customers? |clients? |guests? |members? |parents )?(?:also )?for (?:their |the |an? )?(?=\S+(?: \S+){0,3}$)(?:(.+?)(?:,? (?:too|as well|also|when (?:they|people|someone) (?:books?|signs? up|registers?)))?)$/i,
+    'add $1',
+  ],
   [
     /^((?:store|save|keep|track|record|register|note|remember|show|include|put in|ask for|enter|log|have|want|need|add)\s.+?),?\s+(?:too|as well|also)$/i,
     '$1',

@@ -81,7 +81,7 @@ const most = '(?:max(?:imum|\\.)?(?: of)?|at most|no more than|not more than|up 
 const atMost: Record<Language, readonly RegExp[]> = {
   en: [
     new RegExp(
-      `^(?:with |and |there (?:can|may|should|must) be |allow )?(?:a )?${most} ${number} (?<rows>${words}) (?:per|for each|for every|on each|in each|on a|in a|an? )\\s*(?<what>${words})(?<day> (?:per|a|each|and) day| (?:on|in) (?:the same|a|one) day)?$`,
+      `^(?:with |and |there (?:can|may|should|must) be |allow )?(?:a )?${most} ${number}(?: (?<rows>${words}))? (?:per|for each|for every|on each|in each|on a|in a|an? )\\s*(?<what>${words})(?<day> (?:per|a|each|and) day| (?:on|in) (?:the same|a|one) day)?$`,
       'iu',
     ),
     new RegExp(
@@ -93,7 +93,7 @@ const atMost: Record<Language, readonly RegExp[]> = {
   ],
   sv: [
     new RegExp(
-      `^(?:med |och |det får vara |det ska vara )?(?:max(?:imalt|\\.)?|högst|som mest|upp till|inte (?:fler|mer) än|bara|endast) ${number} (?<rows>${words}) (?:per|i varje|på varje|för varje) (?<what>${words})(?<day> (?:per|och|om) dag(?:en)?)?$`,
+      `^(?:med |och |det får vara |det ska vara )?(?:max(?:imalt|\\.)?|högst|som mest|upp till|inte (?:fler|mer) än|bara|endast) ${number}(?: (?<rows>${words}))? (?:per|i varje|på varje|för varje) (?<what>${words})(?<day> (?:per|och|om) dag(?:en)?)?$`,
       'iu',
     ),
     new RegExp(

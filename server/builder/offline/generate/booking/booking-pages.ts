@@ -7,8 +7,9 @@ import { daysOfStay } from '../../page-parts/stay-parts.ts'
 import { writeStaffChoice } from './staff-choice.ts'
 import { writeBookingStore } from './booking-store.ts'
 import { writeStayPages } from './stay-pages.ts'
+import { isGathering } from '../../page-parts/gathering-parts.ts'
+import { writeGatheringPages } from './gathering-pages.ts'
 import { hoursRoute } from '../hours-route.ts'
-import { standing } from '../limit-lines.ts'
 import { writeUsualHours } from '../usual-hours.ts'
 import type { Route } from '../routes-file.ts'
 
@@ -20,9 +21,9 @@ const isStaff = (concept: string | undefined) =>
 export function writeBookingPages(context: Context, page: Page): Route[] {
   const booking = thingOf(context, page.thing)
   if (daysOfStay(booking.thing)) return writeStayPages(context, page)
+  if (isGathering(context.model, page)) return writeGatheringPages(context, page)
   const service = thingOf(context, page.parts?.service)
   const { fields } = booking.thing
-  const called = standing(booking)
   const ref = fields.find((field) => field.type === 'ref' && isStaff(thingOf(context, field.target).thing.concept))
   const plan: Booking = {
     context,
@@ -33,7 +34,6 @@ export function writeBookingPages(context: Context, page: Page): Route[] {
     date: fields.find(({ type }) => type === 'date')!,
     time: fields.find(({ type }) => type === 'time')!,
     duration: service.thing.fields.find(({ concept, id }) => (concept ?? id) === 'duration')!,
-    ...(called && { status: called.status, cancelled: called.off }),
     ...(ref && { staff: { names: thingOf(context, ref.target), ref } }),
     open: service.thing.fields.find(({ type, concept }) => type === 'bool' && concept === 'available'),
     text: service.thing.fields.find(({ type, concept }) => type === 'longtext' && concept !== 'notes'),

@@ -1,18 +1,21 @@
 import { bookingDir, isApart, isForDays, minutesOfDay, minutesOfHour, type Booking } from './booking.ts'
 import { valueOf } from '../context.ts'
-import { createImports, quote } from '../markup.ts'
+import { standsTest } from '../limit-lines.ts'
+import { createImports } from '../markup.ts'
+import type { Field } from '../../model.ts'
 
 /** `free-times.ts`: which times of a day can still be booked. */
 export function writeBookingStore(plan: Booking): void {
-  const { context, booking, service, serviceRef, date, time, duration, status, cancelled, staff } = plan
+  const { context, booking, service, serviceRef, date, time, duration, staff } = plan
   const imports = createImports()
   imports.use(`@/data/${booking.slug}`, `type ${booking.type}`)
   imports.use(`@/data/${service.slug}`, service.collection, `type ${service.type}`)
   imports.use('@/data/opening-hours', 'type OpeningHours', 'weekdayOf')
   imports.use('@/lib/dates', 'today')
   imports.use('@/lib/slots', 'freeSlots', 'toMinutes', 'type Span')
-  const value = (field: NonNullable<typeof status>) => valueOf(booking, field, 'row')
-  const stands = status && cancelled ? ` && ${value(status)} !== ${quote(cancelled)}` : ''
+  const value = (field: Field) => valueOf(booking, field, 'row')
+  const taken = standsTest(booking, 'row')
+  const stands = taken ? ` && ${taken}` : ''
   const seen = staff ? ` && (!person || [person, ''].includes(${valueOf(booking, staff.ref, 'row')}))` : ''
   imports.use('@/lib/project', 'locale')
   // a stay may have begun on an earlier day, and one that begins today must end before the next

@@ -11,9 +11,6 @@ export type Booking = {
   date: Field
   time: Field
   duration: Field
-  status?: Field
-  /** the option of `status` that frees the time again */
-  cancelled?: string
   /** who may be asked for, and the field that says who it is */
   staff?: { names: ThingNames; ref: Field }
   /** whether it can be booked at all for now */

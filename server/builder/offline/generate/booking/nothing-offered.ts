@@ -2,7 +2,13 @@ import { listPageOf, type Context, type ThingNames } from '../context.ts'
 import { attribute, jsxText, type Imports } from '../markup.ts'
 
 /** What a page says on which there is nothing to book yet, with a way to the list of what could be. */
-export function nothingOffered(context: Context, { thing }: ThingNames, icon: string, imports: Imports): string {
+export function nothingOffered(
+  context: Context,
+  { thing }: ThingNames,
+  icon: string,
+  imports: Imports,
+  title = context.say('nothingToBook'),
+): string {
   const { say } = context
   const owned = listPageOf(context, thing.id)
   imports.use('@/components/ui/card', 'EmptyState')
@@ -18,7 +24,7 @@ export function nothingOffered(context: Context, { thing }: ThingNames, icon: st
     : ''
   return `        <EmptyState
           icon={${icon}}
-          title=${attribute(say('nothingToBook'))}
+          title=${attribute(title)}
           text=${attribute(say('forSaleHint', { many: thing.many }))}
         >
 ${link}        </EmptyState>

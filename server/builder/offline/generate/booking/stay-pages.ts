@@ -1,7 +1,7 @@
 import { daysOfStay } from '../../page-parts/stay-parts.ts'
 import type { Field, Page } from '../../model.ts'
 import { thingOf, titleOf, valueOf, type Context } from '../context.ts'
-import { standing } from '../limit-lines.ts'
+import { standsTest } from '../limit-lines.ts'
 import { createImports, jsxText, quote } from '../markup.ts'
 import type { Route } from '../routes-file.ts'
 import { bookingDir } from './booking.ts'
@@ -22,7 +22,6 @@ export function writeStayPages(context: Context, page: Page): Route[] {
     ...daysOfStay(stay.thing)!,
     guests: fields.find(({ type, concept }) => type === 'int' && concept === 'partySize'),
     price: fields.find(({ type, formula }) => type === 'money' && !formula),
-    called: standing(stay),
     capacity: room.thing.fields.find(({ type, concept }) => type === 'int' && concept === 'capacity'),
     text: room.thing.fields.find(({ type, concept }) => type === 'longtext' && concept !== 'notes'),
   }
@@ -40,12 +39,13 @@ export function writeStayPages(context: Context, page: Page): Route[] {
 }
 
 /** `free-rooms.ts`: which rooms nobody has in those nights. */
-function writeFreeRooms({ context, stay, roomRef, from, until, called }: Stay): void {
+function writeFreeRooms({ context, stay, roomRef, from, until }: Stay): void {
   const imports = createImports()
   imports.use('@/lib/dates', 'daysBetween')
   imports.use(`@/data/${stay.slug}`, `type ${stay.type}`)
   const value = (field: Field) => valueOf(stay, field, 'row')
-  const stands = called ? `\n      ${value(called.status)} !== ${quote(called.off)} &&` : ''
+  const taken = standsTest(stay, 'row')
+  const stands = taken ? `\n      ${taken} &&` : ''
   context.files[`${bookingDir}/free-rooms.ts`] = `@imports
 
 export const nightsOf = (from: string, until: string) => (from && until ? Math.max(0, daysBetween(from, until)) : 0)

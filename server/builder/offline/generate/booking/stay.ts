@@ -1,4 +1,3 @@
-import type { standing } from '../limit-lines.ts'
 import type { Field, Page } from '../../model.ts'
 import { type Context, type ThingNames } from '../context.ts'
 
@@ -14,8 +13,6 @@ export type Stay = {
   guests?: Field
   /** of the whole stay */
   price?: Field
-  /** what makes a room free again */
-  called: ReturnType<typeof standing>
   capacity?: Field
   text?: Field
 }

@@ -66,7 +66,7 @@ function overlap(names: ThingNames, { during }: Limit): string[] {
 
 function stands(names: ThingNames): string[] {
   const found = standing(names)
-  return found ? [`other.${columnOf(names, found.status)} <> ${sqlText(found.off)}`] : []
+  return found ? [`other.${columnOf(names, found.status)} not in (${found.off.map(sqlText).join(', ')})`] : []
 }
 
 /** Where the room is not told there is no end to it. */

@@ -219,7 +219,7 @@ export const clubThings = [
     palette: 'sky',
     en: 'course, courses, class, classes, lesson, workshop, seminar',
     sv: 'kurs, kurser, kursen, kurserna, lektion, klass, workshop, studiecirkelkurs, helgkurs, kvällskurs',
-    ja: 'コース, 講座, 授業, レッスン, クラス',
+    ja: 'コース, 講座, 授業, レッスン, クラス, ワークショップ, セミナー, 講習会',
     fields: 'title!, instructor, date, time, duration, capacity, price?, location, level, description',
     views: ['table', 'cards', 'calendar'],
     columns: 'title, time, duration, capacity, location, level',

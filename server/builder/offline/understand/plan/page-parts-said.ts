@@ -77,7 +77,7 @@ export function settleParts(intent: Intent, kinds: readonly KindCue[]): void {
     intent.loose.push(...billed.flatMap(({ fields }) => fields))
     leave(intent, [...lines, ...billed, ...behind(intent, 'invoice', true).filter(isPart)])
   }
-  if (kinds.includes('booking')) {
+  if (kinds.includes('booking') && !intent.gathers) {
     // "dentists, patients, treatments" are lists, "dentist, patient" what is chosen, unless lists are written down around it
     const areWritten = intent.things.filter(({ owns }) => owns).length > 1
     const isSeveral = ({ one, many }: SaidThing) =>

@@ -3,6 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import { knownBlueprints } from '../../lexicon/lexicon.ts'
 import { classOfNoun, type NounClass } from '../../lexicon/noun-classes.ts'
 import { kindPhrases, type KindCue } from '../../lexicon/page-phrases.ts'
+import { gatheringOf } from '../../page-parts/gathering-parts.ts'
 import { partWords } from '../../page-parts/part-words.ts'
 import type { Page, Thing } from '../../model.ts'
 import { type Intent, type SaidThing, used } from '../intent.ts'
@@ -69,7 +70,7 @@ const siteWords = /\b(?:site|website|home ?page|landing page)\b|hemsida|webbplat
 /** What is said only as part of asking for a kind of page is no wish of its own: "let customers book a time", "予約サイト". */
 export function settleKinds(intent: Intent): void {
   leaveOwnPlace(intent)
-  takeBookedPlace(intent, kindsOf(intent).includes('booking'))
+  if (!intent.gathers) takeBookedPlace(intent, kindsOf(intent).includes('booking'))
   settleParts(intent, kindsOf(intent))
   if (!kindsOf(intent).length) return
   const rest = withoutKinds(intent.prompt, intent.language, 'wish').toLowerCase()
@@ -227,7 +228,7 @@ export function thingsOfKinds(intent: Intent, planned: readonly PlannedThing[]):
     if (cue === 'invoice') return [...(said('invoice') ? [] : ['invoice']), ...(said('customer') ? [] : ['customer'])]
     if (cue === 'shop') return planned.some(sells) ? [] : ['product']
     if (cue !== 'booking') return []
-    const isBooked = said('booking') || said('appointment') || said('stay')
+    const isBooked = said('booking') || said('appointment') || said('stay') || (intent.gathers === true && said('registration'))
     const staff = choosesStaff.test(intent.prompt) && !planned.some(({ said: { known } }) => known && staffLike.test(known.id))
     return [...(isBooked ? [] : ['booking']), ...(staff ? ['employee'] : [])]
   })
@@ -277,10 +278,13 @@ export function kindPage(
     }
     case 'booking': {
       const stay = things.find(({ concept }) => concept === 'stay')
-      const booked = things.find(({ concept }) => concept === 'booking' || concept === 'appointment') ?? stay
+      const place = things.find((thing) => gatheringOf(things, thing))
+      const booked = place ?? things.find(({ concept }) => concept === 'booking' || concept === 'appointment') ?? stay
+      const called =
+        booked?.concept === 'registration' ? 'signUp' : place ? 'bookPlace' : booked && booked === stay ? 'bookStay' : 'book'
       return {
         id: 'book',
-        title: partWords[booked && booked === stay ? 'bookStay' : 'book'][language],
+        title: partWords[called][language],
         icon: 'CalendarPlus',
         kind: 'booking',
         ...(booked && { thing: booked.id }),

@@ -5,6 +5,7 @@ import { knownBlueprints, localText, phraseKey } from '../../lexicon/lexicon.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import { siteBrands, siteTradeOf } from '../../lexicon/site-trades/site-trades.ts'
 import type { Page, Thing } from '../../model.ts'
+import { gatheringOf } from '../../page-parts/gathering-parts.ts'
 import { placesOf } from '../../page-parts/booking-parts.ts'
 import type { Intent } from '../intent.ts'
 import { japaneseName } from '../japanese/japanese-name.ts'
@@ -118,6 +119,8 @@ export function planName(
     )
   if (home.kind === 'shop' && !blueprint && first?.why === 'said' && first.concept !== 'product')
     return { en: titleCase(`${first.one} shop`), sv: first.many, ja: `${first.one}ショップ` }[language]
+  const taken = home.kind === 'booking' && things.find((thing) => gatheringOf(things, thing))
+  if (taken && !blueprint) return gatheringOf(things, taken)!.many
   if (['shop', 'booking', 'feed', 'chat'].includes(home.kind) && !blueprint) return home.title
   if (home.kind === 'survey') return home.title
   const about = domain && blueprint ? domainName(intent, domain) : (first?.one ?? pageWords.home[language])

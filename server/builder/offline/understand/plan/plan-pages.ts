@@ -2,6 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 import { knownBlueprints, knownThings } from '../../lexicon/lexicon.ts'
 import { type Page, palettes, type ProjectModel, type Thing } from '../../model.ts'
+import { gatheringOf } from '../../page-parts/gathering-parts.ts'
 import type { Intent } from '../intent.ts'
 import { mainTool, toolPage, toolsOf } from './plan-tools.ts'
 import { blogLead, blogTexts } from './blog-texts.ts'
@@ -166,12 +167,19 @@ const stayTagline: Record<Language, string> = {
   ja: '日程を選んで、24時間いつでもご予約いただけます',
 }
 
+const gatheringTagline: Record<Language, string> = {
+  en: 'See what is coming up and take your place',
+  sv: 'Se vad som är på gång och ta din plats',
+  ja: 'これからの予定を見て、その場でお申し込みいただけます',
+}
+
 export function planTagline(language: Language, things: readonly Thing[], pages: readonly Page[]): string {
   const names = things.slice(0, 3).map((thing) => (language === 'ja' ? thing.many : thing.many.toLowerCase()))
   if (pages[0]?.kind === 'landing') return pages[0].texts?.lead ?? frontLine[language]
   if (pages.some((page) => page.kind === 'blog')) return blogLead[language]
   if (pages[0]?.kind === 'tool' && pages[0].texts?.lead) return pages[0].texts.lead
   if (pages[0]?.kind === 'booking' && things.some(({ concept }) => concept === 'stay')) return stayTagline[language]
+  if (pages[0]?.kind === 'booking' && things.some((thing) => gatheringOf(things, thing))) return gatheringTagline[language]
   const front = kindTaglines[pages[0]?.kind ?? 'collection']?.[language]
   if (front) return front
   if (language === 'ja') return `${names.join('・')}をまとめて管理`

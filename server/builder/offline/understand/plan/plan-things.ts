@@ -203,7 +203,7 @@ export function planFields(
   const linked = new Set(fields.filter((field) => field.target).map((field) => field.target))
   for (const use of relations) {
     const target = targetOf(use.target!)
-    if (!target || linked.has(target.id)) continue
+    if (!target || linked.has(target.id) || said.linked?.includes(use.id)) continue
     linked.add(target.id)
     const named = use.type === 'ref' ? said.fields.find(({ thing }) => thing === use.target) : undefined
     push({

@@ -153,7 +153,9 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
     return [...new Set(beside.filter(isNew))]
   const isActor = ({ known }: SaidThing) => known?.entry.actor === true && !worked.has(known.id)
   const actorsOnly = intent.things.every((each) => isActor(each) || (each.counted && !each.fields.length))
-  const linked = new Set(said.flatMap((known) => known?.fields.flatMap((use) => (use.target ? [use.target] : [])) ?? []))
+  const pointsAt = ({ known, linked: told }: SaidThing) =>
+    known?.fields.flatMap(({ id, target }) => (target && !told?.includes(id) ? [target] : [])) ?? []
+  const linked = new Set(intent.things.flatMap(pointsAt))
   // an overview of what has fields of its own is one of that
   const isTold = intent.things.some((each) => !each.known?.entry.actor && each.fields.length >= fieldsThatSuffice)
   // "architects, villas and extensions": what nobody knows says nothing of what else is kept

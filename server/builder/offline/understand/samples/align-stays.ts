@@ -1,5 +1,5 @@
 // Sample stays that could be: each leaves after it came, no two in one room at once, the price that of its nights, the state that of today.
-import { cancelled } from '../../limits.ts'
+import { takesNoRoom } from '../../limits.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
 import { daysOfStay, roomOf } from '../../page-parts/stay-parts.ts'
 
@@ -37,7 +37,7 @@ export function alignStays(thing: Thing, { things }: ProjectModel): void {
     const each = perNight && room?.rows[chosen]?.[perNight.id]
     if (price && typeof each === 'number') row[price.id] = each * count
     const [before, there, gone] = status?.options ?? []
-    if (!status || !gone || cancelled.test(String(row[status.id]))) return
+    if (!status || !gone || takesNoRoom.test(String(row[status.id]))) return
     row[status.id] = from + count <= 0 ? gone : from <= 0 ? there : before
   })
 }
