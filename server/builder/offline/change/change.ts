@@ -31,7 +31,8 @@ import { readSignUp } from './readers/read-sign-up.ts'
 import { pointedBack } from './pointing-back.ts'
 import { readWholly } from './told/wholly.ts'
 import { notRead } from './outright-deeds.ts'
-import { saidOutright, withoutPieces } from './said-outright.ts'
+import { onlyAsked } from './only-asked.ts'
+import { saidOutright } from './said-outright.ts'
 import { settled } from './settled.ts'
 import { withBoth } from './wording/both.ts'
 import { withoutMeanwhile } from './wording/meanwhile.ts'
@@ -65,12 +66,12 @@ function changeSaid(model: ProjectModel, said: string, language: Language): Chan
   if (leavesAll[language].test(text.trim()))
     return { model, operations: [], notes: [{ kind: 'kept', text: changeSays.left[language] }] }
   const signUp = clausesOf(text, language).length === 1 ? readSignUp(model, readClause(text, language), language) : nothing
-  if (signUp.operations.length) return done(model, signUp, language)
+  if (signUp.operations.length || signUp.notes.length) return done(model, signUp, language)
   const linked = language === 'ja' ? null : linksTold(model, text, language, (rest) => change(model, rest))
   if (linked) return done(model, { operations: linked, notes: [] }, language)
   const told =
     language === 'ja' ? changeJapanese(model, text, (at, said) => changeTold(at, said, 'ja')) : changeWhole(model, text, language)
-  const made = leavePieces(model, settle(model, oneLanguage(model, told, language), text, language), text, language)
+  const made = leaveUnasked(model, settle(model, oneLanguage(model, told, language), text, language), text, language)
   const several = withSeveral(model, made.operations, text, language)
   if (!several) return made
   const { operations, choices } = several
@@ -79,9 +80,9 @@ function changeSaid(model: ProjectModel, said: string, language: Language): Chan
   return done(model, { operations, notes: made.notes.filter((note) => !isUnread(note)) }, language)
 }
 
-/** Told without the fields that are pieces of the wish. */
-function leavePieces(model: ProjectModel, made: Change, text: string, language: Language): Change {
-  const operations = withoutPieces(made.operations, language)
+/** Told without what nobody asked for. */
+function leaveUnasked(model: ProjectModel, made: Change, text: string, language: Language): Change {
+  const operations = onlyAsked(model, made.operations, text, language)
   if (operations.length === made.operations.length) return made
   const notes = made.notes.filter(({ kind }) => kind !== 'built' && kind !== 'assumed')
   return done(model, operations.length ? { operations, notes } : notRead(text, language), language)

@@ -5,6 +5,7 @@ import type { Field, Page, ProjectModel, Thing, ViewKind } from '../model.ts'
 import { projectModelSchema } from '../model.ts'
 import { completePages } from '../page-parts/complete-pages.ts'
 import { planTagline } from '../understand/plan/plan-pages.ts'
+import { freeId } from '../understand/plan/plan-things.ts'
 import { fieldForView, canShow } from '../understand/plan/plan-views.ts'
 import { fillRows } from '../understand/samples/sample-rows.ts'
 import { sampleValue } from '../understand/samples/sample-value.ts'
@@ -46,7 +47,9 @@ const isLate = (field: Field) => field.type === 'longtext' || field.type === 'ma
 
 function addFieldTo(model: ProjectModel, thing: Thing, given: Field) {
   // nothing can be chosen among nothing
-  const field: Field = given.type === 'select' && !given.options?.length ? { ...given, type: 'text' } : given
+  const chosen: Field = given.type === 'select' && !given.options?.length ? { ...given, type: 'text' } : given
+  // of two new ones that are known by one word, each is a field
+  const field = { ...chosen, id: freeId(chosen.id, new Set(thing.fields.map(({ id }) => id)), 'field') }
   const at = isLate(field) ? -1 : thing.fields.findIndex(isLate)
   thing.fields.splice(at < 0 ? thing.fields.length : at, 0, field)
   thing.rows.forEach((row, index) => {

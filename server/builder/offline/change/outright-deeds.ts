@@ -204,3 +204,22 @@ export const already: Saying[1] = (_model, _groups, language) => alreadySo(langu
 export const dropped = (_model: ProjectModel, { rest }: Groups) => rest!
 
 export const notRead = (text: string, language: Language): Reading => tells(notUnderstood[language]([text]))
+
+/** "Every booking should also say who took it": a field more of each. */
+export function each(model: ProjectModel, { thing, what }: Groups, language: Language): string | null {
+  const found = resolveThing(model, thing!, language)
+  if (!found) return null
+  const bare = what!.replace(/^(?:its|their|the|an?|sina?|sitt) /i, '')
+  return language === 'sv' ? `lägg till ${bare} på varje ${found.one}` : `add ${bare} to each ${found.one}`
+}
+
+/** "Order the students by surname", where each has one name. */
+export function byName(model: ProjectModel, { thing }: Groups, language: Language): string | null {
+  const found = resolveThing(model, thing!, language)
+  const title = found?.fields.find(({ id }) => id === found.titleField)
+  return title ? `sort the ${found!.many} by ${title.label}` : null
+}
+
+/** "It says Resource, it should say Laundry room": one name for another, where the project has the first. */
+export const saysInstead = (_model: ProjectModel, { was, now }: Groups, language: Language): string =>
+  language === 'sv' ? `byt namn på ${was} till ${now}` : `rename ${was} to ${now}`

@@ -5,9 +5,12 @@ import type { ProjectModel } from '../model.ts'
 import { beyondSays } from '../reply/beyond-phrases.ts'
 import { outrightSays } from '../reply/outright-phrases.ts'
 import { serviceNotes } from '../reply/phrases.ts'
-import type { Operation } from './operations.ts'
 import { type Reading, tells } from './reading.ts'
+import { addQuestion } from './question-deeds.ts'
 import {
+  byName,
+  each,
+  saysInstead,
   headline,
   listToo,
   stateMissing,
@@ -33,6 +36,36 @@ import {
 
 const sayings: Record<Language, readonly Saying[]> = {
   en: [
+    [
+      /^(?:every|each|an?|the|all|our) (?<thing>[\p{L}-]+(?: [\p{L}-]+)?) (?:should|must|needs? to|has to|have to|could|ought to)(?: also| always| really)? (?:say|tell(?: us)?|show|list|include|state|mention|note|record|carry) (?<what>(?:(?:its|their) |who |what |where |when |which |how |whether )[^,.;]+)(?:[,.;] ?.+)?$/iu,
+      each,
+    ],
+    [/^(?<rest>(?:rename|call|change) .+?),? (?:everywhere|throughout|in all places|including .+?)(?:, .+)?$/i, dropped],
+    [
+      /^(?<rest>make (?:the )?\p{L}+(?: \p{L}+)? (?:optional|required|mandatory)), .+?,? so (?:please )?(?<more>(?:put|add|include)\b.+)$/iu,
+      (_model, { rest, more }) => `${rest} and ${more!.replace(/^put(?: in)?/i, 'add')}`,
+    ],
+    [
+      /^(?:it(?:['’]d| would) be (?:nice|good|great|handy|useful|lovely|helpful) to (?:see|have)|(?:i|we)(?:['’]d| would)? (?:want|like|love|need) to see|can (?:i|we) see) (?:the |a )?(?:monthly|weekly|yearly)? ?(?:totals?|sums?)(?: (?:per|by|for each|each|every) (?:month|week|year))?$/i,
+      () => 'show the total per month',
+    ],
+    [
+      /^leave (?:the )?(?<what>[\p{L}-]+)(?: ones?)? out of the (?:main )?(?:list|table|overview|view).*$/iu,
+      (_model, { what }) => `hide the ${what} ones`,
+    ],
+    [
+      /^(?:sort|order|list|rank) (?:the )?(?<thing>\p{L}+) (?:by|after) (?:their )?(?:surnames?|last names?|family names?|first names?)\b.*$/iu,
+      byName,
+    ],
+    [
+      /^(?:it|there it|the \w+) says? ["“'](?<was>[^"”']+)["”'](?: [^,]*)?,? (?:but )?(?:it|that|this) (?:should|must|ought to) (?:say|be|read|be called) ["“']?(?<now>[^"”'.]+)["”']?\.?$/i,
+      saysInstead,
+    ],
+    [/^(?:please )?(?:add|include|put in) (?:a|another|one more) question:? (?<what>.+)$/i, addQuestion],
+    [
+      /^(?:also )?ask (?:(?:them|people|guests|everyone) )?(?:also )?(?<what>(?:how|what|whether|if|which|why|where|when|who)\b.+)$/i,
+      addQuestion,
+    ],
     [
       /^(?:add )?(?:an? )?(?:check ?box|tick ?box)(?: (?:that |which )?(?:i|we|you|they) can tick)? (?:when|once|for when|if) (?<what>.+)$/i,
       checkbox,
@@ -109,6 +142,19 @@ const sayings: Record<Language, readonly Saying[]> = {
   ],
   sv: [
     [
+      /^(?:varje|alla|en|ett) (?<thing>\p{L}+) (?:ska|måste|bör|borde|behöver)(?: också| även| alltid)? (?:säga|visa|ange|tala om|innehålla|ha med|berätta) (?<what>(?:vem|vad|vilken|vilket|vilka|när|var|hur|sina?|sitt) [^,.;]+)(?:[,.;] ?.+)?$/iu,
+      each,
+    ],
+    [
+      /^det står ["”“'](?<was>[^"”']+)["”'](?: [^,]*)?,? (?:men )?(?:det|den) ska (?:heta|stå|vara) ["”“']?(?<now>[^"”'.]+)["”']?\.?$/iu,
+      saysInstead,
+    ],
+    [/^(?:lägg till|ta med) (?:en fråga|en till fråga|frågan)(?: om)?:? (?<what>.+)$/iu, addQuestion],
+    [
+      /^fråga (?:också |även )?(?:dem |gästerna |folk )?(?<what>(?:hur|vad|om|vilken|vilket|varför|var|när|vem)(?!\p{L}).+)$/iu,
+      addQuestion,
+    ],
+    [
       /^(?:byt|ändra) (?:ut )?(?:texten på (?:boknings)?knappen|knappens text|knapptexten|knappen) till ["”“]?(?<text>[^"”]+?)["”]?\.?$/iu,
       button,
     ],
@@ -158,6 +204,8 @@ const sayings: Record<Language, readonly Saying[]> = {
     [/blanda (?:frågorna|svaren|korten)/iu, only(hasQuiz, already)],
   ],
   ja: [
+    [/^背景(?:は|を|も)?(?:真っ黒|まっ黒|黒)(?:が|に|で|く).*$/u, () => 'ダークモードにして'],
+    [/^「?(?<what>[^」]+?)」?という(?:質問|設問)(?:を|も)(?:追加|足|入れ).*$/u, addQuestion],
     [
       /^(?<list>[^（(、。「」]{1,14})[（(](?<fields>[^）)]+[、・][^）)]+)[）)]も(?:管理|記録|登録|保存|入力)(?:したい|できるように|して|する).*$/u,
       listToo,
@@ -191,16 +239,3 @@ export function saidOutright(model: ProjectModel, text: string, language: Langua
   }
   return null
 }
-
-/** How no field is called: what is to be done, of how many, what is asked. */
-const noLabel: Record<Language, RegExp> = {
-  en: /^(?:max|min|at most|no more than|up to) \d|^(?:hide|show|subtract|round|remove|counts?|which|don['’]?t) (?:.+ )?(?:the|an?|how|is|are|at|to|in|on|it|best|most|column)(?: |$)|^(?:ones?|zero|best|worst)$| (?:should|must|can['’]t|cannot) /i,
-  sv: /^(?:max|minst|högst) \d|^(?:dölj|visa|ta bort|räkna|vilka) (?:.+ )?(?:i|på|som|är|den|det|alla|upp)(?: |$)| (?:ska|måste|borde|får inte) |formatet$/iu,
-  ja: /(?:の順番|してほしい|したい|ように)$/u,
-}
-
-/** Of what a wish would do, no field that is a piece of the wish. */
-export const withoutPieces = (operations: readonly Operation[], language: Language): Operation[] =>
-  operations.filter(
-    (each) => each.op !== 'addField' || each.field.formula !== undefined || !noLabel[language].test(each.field.label),
-  )

@@ -32,6 +32,16 @@ function calledBy(field: Field, language: Language): Field {
   }
 }
 
+/** "A phone number field": what it is kept in is no part of a known name. */
+const keptIn = /^(?<name>.{2,30}?)(?: (?:field|column|box)|-?(?:fält|kolumn)(?:et|en)?)$/iu
+function bareField(field: Field, language: Language): Field | null {
+  const name = keptIn.exec(field.label)?.groups?.name
+  const known = name === undefined ? undefined : fieldNamed(name.toLowerCase(), language)
+  if (!known?.concept || field.type !== 'text') return null
+  const { type, concept, options } = known
+  return { ...field, label: capitalised(name!), type, concept, ...(options && { options }) }
+}
+
 /** The operations as they were meant; each is itself where nothing was amiss. */
 export function settled(model: ProjectModel, operations: readonly Operation[], text: string, language: Language): Operation[] {
   const named = operations.find(({ op }) => op === 'setName')
@@ -46,6 +56,7 @@ export function settled(model: ProjectModel, operations: readonly Operation[], t
     if (each.op === 'addField' && each.field.type === 'text' && answered.test(each.field.label))
       return [{ ...each, field: { ...each.field, label: each.field.label.replace(answered, ''), type: 'bool' } }]
     if (each.op === 'addField' && calledAs.test(each.field.label)) return [{ ...each, field: calledBy(each.field, language) }]
-    return [each]
+    const bare = each.op === 'addField' ? bareField(each.field, language) : null
+    return bare && each.op === 'addField' ? [{ ...each, field: bare }] : [each]
   })
 }

@@ -12,7 +12,8 @@ const kindWords: Record<QuestionKind, PartWord> = {
   scale: 'answerScale',
   yesNo: 'answerYesNo',
 }
-const kindLabel = (kind: QuestionKind, language: Language) => partWords[kindWords[kind]][language]
+/** What a kind of question is called. */
+export const kindLabel = (kind: QuestionKind, language: Language) => partWords[kindWords[kind]][language]
 
 /** Which kind of question an option of the field `kind` means, whatever it was renamed to; undefined for one of the person's own. */
 export function questionKindOf(field: Field, option: string): QuestionKind | undefined {

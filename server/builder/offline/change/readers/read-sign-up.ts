@@ -11,7 +11,7 @@ import { kindPage } from '../../understand/plan/plan-kinds.ts'
 import { freePath } from '../../understand/plan/plan-pages.ts'
 import { linkTo, listCalled } from '../new-lists.ts'
 import type { Operation } from '../operations.ts'
-import { does, nothing, type Reading } from '../reading.ts'
+import { alreadySo, does, nothing, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 
 const asked: Record<Language, RegExp> = {
@@ -21,8 +21,8 @@ const asked: Record<Language, RegExp> = {
 }
 
 export function readSignUp(model: ProjectModel, { text }: Clause, language: Language): Reading {
-  const waits = waitsInLine[language].test(text) ? letWait(model) : nothing
-  if (waits.operations.length) return waits
+  const waits = waitsInLine[language].test(text) ? letWait(model, language) : nothing
+  if (waits.operations.length || waits.notes.length) return waits
   const isSigned = isSignedUp(text, language)
   const isAsked = asked[language].test(text) || signsUp[language].test(text)
   const gathering = isAsked && !model.pages.some(({ kind }) => kind === 'booking') ? meant(model, text, isSigned) : undefined
@@ -39,11 +39,12 @@ function meant({ things }: ProjectModel, text: string, isSigned: boolean): Thing
 }
 
 /** Who comes too late may wait, where there is no such choice yet. */
-function letWait(model: ProjectModel): Reading {
+function letWait(model: ProjectModel, language: Language): Reading {
   const page = model.pages.find((each) => isGathering(model, each))
   const booking = model.things.find(({ id }) => id === page?.thing)
   const status = booking?.fields.find(({ type, concept = '' }) => type === 'select' && /status/.test(concept))
-  if (!booking || !status || waitingOf(booking)) return nothing
+  if (!booking || !status) return nothing
+  if (waitingOf(booking)) return alreadySo(language)
   const option = localText(optionLabel('On the reserve list', model.language), model.language)
   return does({ op: 'addOption', thing: booking.id, field: status.id, option })
 }

@@ -1,0 +1,75 @@
+// What a wish may do and what it may not: nothing is taken away, and nothing gets another name, unless the wish says so; and no field is
+// called by a piece of a sentence. A reader that took a verb or a clause for a name is stopped here, and the wish is told as not used.
+import type { Language } from '#shared/languages.ts'
+import type { ProjectModel } from '../model.ts'
+import type { Operation } from './operations.ts'
+
+/** Words by which something goes. */
+const takesAway: Record<Language, RegExp> = {
+  en: /\b(?:remov|delet|drop|tak(?:e|ing)\b.*\b(?:away|out|off)|get(?:ting)? rid|rid of|lose\b|scrap|ditch|bin\b|cut|eras|clear|hid(?:e|ing)|leav\w* (?:out|off)|skip|without|no (?:longer|more|need)|not? |dont|never|nobody|no one|nothing|unnecessary|redundant|superfluous|useless|pointless|instead|replac|swap|merg|combin|split|join|into|only|just|rather|except|enough|stop|strip|exchang|chang|turn|become|simpl|fewer|less|too (?:many|much)|goodbye|should be|can go|go away|out with|off with|gone|kill|throw|toss|wipe|empty|trim|reduce|move|all of (?:it|them)|is all|are all|went)|n['’]t\b/i,
+  sv: /(?<!\p{L})(?:ta(?:r|s)?(?: \p{L}+)* bort|bort|rader|släng|skippa|slopa|utan|int[ea]|ing[ae]n?|inget|aldrig|dölj|göm|rensa|töm|stryk|onödig|överflödig|istället|i stället|ersätt|byt|ändra|slå (?:ihop|samman)|dela|bara|endast|räcker|sluta|plocka|hoppa över|gör om|bli|ska vara|färre|mindre|för många|lämna|ut med|ur|kasta|flytta|förenkla|enbart|hellre|sammanfoga|minska)/iu,
+  ja: /削|消|外|なく|ない|不要|いら|いり|やめ|除|取|撤去|なし|無|ません|減|非表示|隠|代わり|かわり|統合|まとめ|分け|だけ|のみ|変更|変え|置き換え|入れ替え|廃止|カット|省|抜|クリア|空に|移|一つに|1つに|にして|絞/,
+}
+/** Words by which something gets another name. */
+const renames: Record<Language, RegExp> = {
+  en: /\b(?:renam|relabel|retitl|call|name|label|titl|chang|turn|becom|replac|swap|switch|instead|rather|known as|refer|word(?:s|ing|ed)?\b|term|heading|spell|say (?:["'“‘]|\S+ (?:not|instead))|read|means?\b|should (?:be|read)|must be|ought to be|are (?:really|actually|more)|make (?:it|that|them|the)|not |->|→|=|correct|typo|wrong|convert|translat|into|say \p{Lu})|n['’]t\b|:/iu,
+  sv: /(?<!\p{L})(?:byt|döp|kalla|het(?:er|a|te)|namn|benämn|ändra|istället|i stället|ersätt|ord|rubrik|gör om|bli|ska vara|ska stå|säg|står|stava|rätt|fel|egentligen|int[ea]|hellre|→|->|=|översätt)|:/iu,
+  ja: /変更|変え|変わ|名前|名称|呼|改|リネーム|(?<!よう)にして|に直|直して|という|と表示|表記|表現|言い|じゃな|ではな|書き直|置き換え|統一|代わり|かわり|訳|→|＝|=|方が|ほうが|に。?$|で。?$|[「『]/,
+}
+
+const takingOps = new Set<Operation['op']>(['removeThing', 'removeField', 'removeOption', 'removePage'])
+const namingOps = new Set<Operation['op']>(['renameThing', 'renameField', 'renameOption', 'setName'])
+
+/** "Add a batch number", where the builder put a number of its own: that one takes the name it is asked for by. */
+const isOwn = ({ things }: ProjectModel, each: Operation) =>
+  each.op === 'renameField' &&
+  things.some(({ id, fields }) => id === each.thing && fields.some((field) => field.id === each.field && field.why !== 'said'))
+
+/** "Some customers are in Germany, then it is euros": what holds now and then changes nothing for all. */
+const sometimes: Record<Language, RegExp> = {
+  en: /^(?:some|certain|a few|sometimes|occasionally|now and then)\b/i,
+  sv: /^(?:vissa|en del|några|ibland|då och då)(?!\p{L})/iu,
+  ja: /^(?:一部|たまに|時々|ときどき|場合によって)/,
+}
+/** Said outright, whatever stands in front: "some donors are shy, so remove the name". */
+const outright = /remov|delet|drop|\btake\b|rid of|hide|(?<!\p{L})bort|rader|slopa|dölj|削除|消|外/iu
+/** "Round to whole pounds" is about decimals. */
+const rounds = /\bround|avrund|四捨五入|切り上げ|切り捨て/i
+
+/** What is chosen becomes a number or a day only where that is said: "every channel has an icon in the calendar" is about neither. */
+const typeWords =
+  /\b(?:dates?|days?|times?|numbers?|amounts?|figures?|text|free|type|money|price|percent|rating|stars?|tick|check ?box|yes|no|phone|e-?mail|links?|url|picture|photo|image)\b|datum|dag|tid|nummer|siffr|tal(?!\p{L})|belopp|fritext|text|procent|betyg|stjärn|kryss|ja\/nej|telefon|e-?post|länk|bild|日付|日に|時刻|時間|数|金額|テキスト|自由|記述|文字|割合|評価|星|チェック|電話|メール|リンク|写真|画像/iu
+const losesChoices = ({ things }: ProjectModel, each: Operation) =>
+  each.op === 'retypeField' &&
+  !['select', 'tags', 'ref', 'refs', 'text'].includes(each.type) &&
+  things.some(({ id, fields }) => id === each.thing && fields.some(({ id, type }) => id === each.field && type === 'select'))
+
+/** How no field is called: what is to be done, of how many, what is asked, what somebody does. */
+const noLabel: Record<Language, RegExp> = {
+  en: /^(?:max|min|at most|no more than|up to) \d|^(?:hide|show|subtract|round|remove|counts?|which|don['’]?t) (?:.+ )?(?:the|an?|how|is|are|at|to|in|on|it|best|most|column)(?: |$)|^(?:ones?|zero|best|worst|leave|blank|top|mind|gaps|whatever|everything|nothing)$| (?:should|must|can['’]t|cannot) |^(?:get rid|nothing|everything|somebody|someone|anybody|whenever|put|let|give|for the rest)\b(?: |$)|\b(?:i|we|they|you|he|she) (?:want|need|can|could|have|had|get|see|know|do|did|would|will|put)\b/i,
+  sv: /^(?:max|minst|högst) \d|^(?:dölj|visa|ta bort|räkna|vilka) (?:.+ )?(?:i|på|som|är|den|det|alla|upp)(?: |$)| (?:ska|måste|borde|får inte) |formatet$|^(?:resten|allt|inget|topp|överst)$|(?<!\p{L})(?:jag|vi|man|du|de) (?:vill|kan|har|ser|får|ska|behöver)(?!\p{L})/iu,
+  ja: /(?:の順番|してほしい|したい|ように|たら|ので|から)$/u,
+}
+
+const isNoLabel = (each: Operation, language: Language) =>
+  each.op === 'addField' && each.field.formula === undefined && noLabel[language].test(each.field.label)
+
+/** Of what a wish would do, what it asks for. */
+export function onlyAsked(model: ProjectModel, operations: readonly Operation[], text: string, language: Language): Operation[] {
+  const mayTake = takesAway[language].test(text)
+  const mayName = renames[language].test(text)
+  const isForAll = !sometimes[language].test(text.trim())
+  // a text that becomes a link, or a list of its own, is put back
+  const isNew = (id: string) =>
+    operations.some((other) => other.op === 'addField' && [other.field.id, other.field.stored].includes(id))
+  const makesList = operations.some(({ op }) => op === 'addThing')
+  const comesBack = (each: Operation) => each.op === 'removeField' && (isNew(each.field) || makesList)
+  const isAsked = (each: Operation) => {
+    if (each.op === 'setCurrency') return isForAll && !rounds.test(text)
+    if (takingOps.has(each.op)) return comesBack(each) || (mayTake && (isForAll || outright.test(text)))
+    if (losesChoices(model, each)) return typeWords.test(text)
+    if (namingOps.has(each.op)) return mayName || isOwn(model, each)
+    return !isNoLabel(each, language)
+  }
+  return operations.filter(isAsked)
+}
