@@ -67,7 +67,7 @@ export type NamedGathering = { noun: string; is: string; start: number }
 export function gatheringIn(text: string, language: Language): NamedGathering | undefined {
   if (noGathering.test(text)) return undefined
   for (const { said, is } of nouns[language]) {
-    const noun = said.exec(text)?.groups!.noun!
+    const noun = said.exec(text)?.groups?.noun
     if (noun && (!signedUpOnly.has(is) || isSignedUp(text, language))) return { noun, is, start: text.indexOf(noun) }
   }
   return undefined

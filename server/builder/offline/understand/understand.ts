@@ -33,7 +33,7 @@ import { isTalkOnly } from './plan/plan-talk.ts'
 import { isToolOnly, settleGame } from './plan/plan-tools.ts'
 import { isCovered, kindsOf, settleKinds, settleTimeline, thingsOfKinds } from './plan/plan-kinds.ts'
 import { isWebsite, planSections, planSite, siteDomain, thingsOfSections, tradeOfSite } from './plan/plan-site.ts'
-import { heedPlaces, settleGatherings } from './plan/settle-gatherings.ts'
+import { settleGatherings } from './plan/settle-gatherings.ts'
 import { keepStaysApart, settleStays } from './plan/settle-stays.ts'
 import { planFields, type PlannedThing, saidFromLexicon, thingId } from './plan/plan-things.ts'
 import { hostLoose } from './plan/host-loose.ts'
@@ -289,7 +289,6 @@ export function planProject(intent: Intent): Understanding | null {
   startTracker(model)
   const { prompt, domains, trade } = intent
   heedBooking(model, prompt)
-  heedPlaces(model, prompt)
   fillRows(model, { prompt, domains: trade ? [...domains, trade.id] : domains })
   nameHabits(model, intent.habits)
   if (booking && intent.booked === 'one') keepTheOne(model, booking)

@@ -3,6 +3,8 @@ import type { Language } from '#shared/languages.ts'
 import { weekSaid } from '../../change/wording/week-words.ts'
 import { bookedConcepts } from '../../lexicon/booked-places.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
+import { placesTold } from '../../lexicon/gatherings.ts'
+import { capacityOf, isGathering } from '../../page-parts/gathering-parts.ts'
 import { usualWeek } from '../../site-model.ts'
 import { capitalised } from '../said.ts'
 
@@ -54,11 +56,20 @@ const callWithMe =
 
 const lengthOf = ({ fields }: Thing) => fields.find(({ type, concept }) => type === 'int' && concept === 'duration')
 
+/** In place, before the sample rows: "15 spots" is how many may come to each. */
+function heedPlaces({ language }: ProjectModel, gathering: Thing | undefined, prompt: string): void {
+  const capacity = gathering && capacityOf(gathering)
+  const told = placesTold[language].exec(prompt)?.groups
+  const count = Number(told?.count ?? told?.count2)
+  if (capacity && count > 0) capacity.start = count
+}
+
 /** In place, before the sample rows: when one can book, for how long, and what, as far as the prompt tells. */
 export function heedBooking(model: ProjectModel, prompt: string): void {
   const { language } = model
   const page = model.pages.find(({ kind }) => kind === 'booking')
   const offered = model.things.find(({ id }) => id === page?.parts?.service)
+  if (page && isGathering(model, page)) return heedPlaces(model, offered, prompt)
   const length = offered && lengthOf(offered)
   if (!page || !offered || !length) return
   const isPlace = offered.concept === undefined || bookedConcepts.has(offered.concept)

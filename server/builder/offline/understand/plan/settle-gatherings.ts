@@ -6,14 +6,11 @@ import {
   gatherings,
   isSignedUp,
   type NamedGathering,
-  placesTold,
   signedUpOnly,
   signsUp,
   waitsInLine,
 } from '../../lexicon/gatherings.ts'
 import { knownBlueprints, knownFields, knownThings } from '../../lexicon/lexicon.ts'
-import type { ProjectModel } from '../../model.ts'
-import { capacityOf, isGathering } from '../../page-parts/gathering-parts.ts'
 import { type Intent, type SaidField, type SaidThing, used } from '../intent.ts'
 import { capitalised, sayNoun } from '../said.ts'
 import { kindsIn, kindsOf } from './plan-kinds.ts'
@@ -157,14 +154,4 @@ const atMost = /^max\p{L}*\.? \d+/iu
 function heard(intent: Intent, { 0: words, index }: RegExpExecArray): void {
   used(intent, index, index + words.length)
   intent.unknown = intent.unknown.filter((word) => !words.toLowerCase().includes(word.toLowerCase()))
-}
-
-/** In place, before the sample rows: "15 spots" is how many may come to each. */
-export function heedPlaces(model: ProjectModel, prompt: string): void {
-  const page = model.pages.find((each) => isGathering(model, each))
-  const gathering = model.things.find(({ id }) => id === page?.parts?.service)
-  const capacity = gathering && capacityOf(gathering)
-  const told = placesTold[model.language].exec(prompt)?.groups
-  const count = Number(told?.count ?? told?.count2)
-  if (capacity && count > 0) capacity.start = count
 }
