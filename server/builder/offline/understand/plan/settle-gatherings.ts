@@ -139,16 +139,19 @@ function nameSigning(booking: SaidThing, language: Language): void {
  * is a number of places with its name.
  */
 function leavePlaces(intent: Intent, booking: SaidThing, gathering: SaidThing, signs: string): void {
-  const isInSigns = ({ label }: SaidField) => signs.toLowerCase().includes(label.toLowerCase())
-  const isPlace = (field: SaidField) =>
-    field.concept === 'capacity' || field.concept === 'weekNumber' || places.test(field.label) || isInSigns(field)
-  booking.fields = booking.fields.filter((field) => !isPlace(field))
-  intent.loose = intent.loose.filter((field) => !isPlace(field))
-  gathering.fields = gathering.fields
+  const isInSigns = ({ label }: SaidField) => taken.test(label) && signs.toLowerCase().includes(label.toLowerCase())
+  const isNoField = (field: SaidField) => isInSigns(field) || limited.test(field.label) || field.concept === 'weekNumber'
+  booking.fields = booking.fields.filter((field) => !isNoField(field))
+  const isPlaces = (field: SaidField) => field.concept === 'capacity' || places.test(field.label)
+  const own = intent.loose.filter((field) => isPlaces(field) && !isNoField(field))
+  intent.loose = intent.loose.filter((field) => !isPlaces(field) && !isNoField(field))
+  gathering.fields = [...gathering.fields, ...(gathering.fields.some(isPlaces) ? [] : own)]
     .filter((field) => !isInSigns(field))
     .map((field) => (atMost.test(field.label) ? placesField(intent.language) : field))
 }
 const atMost = /^max\p{L}*\.? \d+/iu
+const limited = /^(?:limited|begränsa\p{L}+|max\p{L}*) /iu
+const taken = /^(?:places?|seats?|spots?|plats(?:er)?|visitors?|people|besökare|folk)$/i
 
 /** It is understood, and no word of it is told as not used. */
 function heard(intent: Intent, { 0: words, index }: RegExpExecArray): void {
