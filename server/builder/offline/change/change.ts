@@ -10,6 +10,7 @@ import { withSeveral } from './several-choices.ts'
 import { clausesOf, type Part, readClause } from './wording/clauses.ts'
 import { type Change, done } from './done.ts'
 import type { Operation } from './operations.ts'
+import { onDated } from './dated-view.ts'
 import { inHalves, isMoreOf, isSo, saysMore } from './in-halves.ts'
 import { likewise } from './learned/likewise.ts'
 import { addItems } from './items/add-items.ts'
@@ -31,6 +32,7 @@ import { readSignUp } from './readers/read-sign-up.ts'
 import { pointedBack } from './pointing-back.ts'
 import { readWholly } from './told/wholly.ts'
 import { notRead } from './outright-deeds.ts'
+import { outrightBeside } from './outright-beside.ts'
 import { onlyAsked } from './only-asked.ts'
 import { saidOutright } from './said-outright.ts'
 import { settled } from './settled.ts'
@@ -38,7 +40,7 @@ import { withBoth } from './wording/both.ts'
 import { withoutMeanwhile } from './wording/meanwhile.ts'
 import { plainWish } from './wording/plain-wish.ts'
 import { rowBehind } from './wording/row-behind.ts'
-import { nothing, type Reading } from './reading.ts'
+import { alreadySo, nothing, type Reading } from './reading.ts'
 import { mentionedIn, type Spoken } from './referents.ts'
 import { isChoosing, isSmallTalk, readPart, readPlainly } from './read-wish.ts'
 
@@ -58,7 +60,8 @@ export function change(model: ProjectModel, wish: string): Change {
   const language = languageOf(model, said)
   const outright = saidOutright(model, said, language)
   if (outright !== null && typeof outright !== 'string') return done(model, outright, language)
-  return changeSaid(model, outright ?? said, language)
+  const beside = outright === null ? outrightBeside(model, said, language, change) : null
+  return beside ?? changeSaid(model, outright ?? said, language)
 }
 
 function changeSaid(model: ProjectModel, said: string, language: Language): Change {
@@ -84,9 +87,13 @@ function changeSaid(model: ProjectModel, said: string, language: Language): Chan
 function leaveUnasked(model: ProjectModel, made: Change, text: string, language: Language): Change {
   const operations = onlyAsked(model, made.operations, text, language)
   if (operations.length === made.operations.length) return made
+  if (!operations.length) return done(model, notRead(text, language), language)
   const notes = made.notes.filter(({ kind }) => kind !== 'built' && kind !== 'assumed')
-  return done(model, operations.length ? { operations, notes } : notRead(text, language), language)
+  const left = made.operations.filter((each) => !operations.includes(each)).flatMap(nameOf)
+  const unread: Note[] = left.length ? [{ kind: 'unknown', text: notUnderstood[language](left) }] : []
+  return done(model, { operations, notes: [...notes, ...unread] }, language)
 }
+const nameOf = (each: Operation): string[] => (each.op === 'addField' ? [each.field.label] : [])
 
 /** A form that fits the whole is no misreading of its pieces. */
 function changeWhole(model: ProjectModel, text: string, language: Language): Change {
@@ -107,7 +114,8 @@ function oneLanguage(model: ProjectModel, made: Change, language: Language): Cha
 
 /** Told again, where what came of a piece is not what it was meant for. */
 function settle(model: ProjectModel, made: Change, text: string, language: Language): Change {
-  const operations = settled(model, made.operations, text, language)
+  const operations = onDated(model, settled(model, made.operations, text, language), text, language)
+  if (made.operations.length && !operations.length) return done(model, alreadySo(language), language)
   const isSame = operations.length === made.operations.length && operations.every((each, at) => each === made.operations[at])
   return isSame ? made : done(model, { operations, notes: made.notes.filter(({ kind }) => kind !== 'built') }, language)
 }

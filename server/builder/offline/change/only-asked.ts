@@ -1,7 +1,9 @@
 // What a wish may do and what it may not: nothing is taken away, and nothing gets another name, unless the wish says so; and no field is
 // called by a piece of a sentence. A reader that took a verb or a clause for a name is stopped here, and the wish is told as not used.
 import type { Language } from '#shared/languages.ts'
+import { escaped } from '../lexicon/escaped.ts'
 import type { ProjectModel } from '../model.ts'
+import { colourNamed } from './readers/read-colour.ts'
 import type { Operation } from './operations.ts'
 
 /** Words by which something goes. */
@@ -14,7 +16,7 @@ const takesAway: Record<Language, RegExp> = {
 const renames: Record<Language, RegExp> = {
   en: /\b(?:renam|relabel|retitl|call|name|label|titl|chang|turn|becom|replac|swap|switch|instead|rather|known as|refer|word(?:s|ing|ed)?\b|term|heading|spell|say (?:["'“‘]|\S+ (?:not|instead))|read|means?\b|should (?:be|read)|must be|ought to be|are (?:really|actually|more)|make (?:it|that|them|the)|not |->|→|=|correct|typo|wrong|convert|translat|into|say \p{Lu})|n['’]t\b|:/iu,
   sv: /(?<!\p{L})(?:byt|döp|kalla|het(?:er|a|te)|namn|benämn|ändra|istället|i stället|ersätt|ord|rubrik|gör om|bli|ska vara|ska stå|säg|står|stava|rätt|fel|egentligen|int[ea]|hellre|→|->|=|översätt)|:/iu,
-  ja: /変更|変え|変わ|名前|名称|呼|改|リネーム|(?<!よう)にして|に直|直して|という|と表示|表記|表現|言い|じゃな|ではな|書き直|置き換え|統一|代わり|かわり|訳|→|＝|=|方が|ほうが|に。?$|で。?$|[「『]/,
+  ja: /変更|変え|変わ|名前|名称|呼|改|リネーム|(?<!よう)にして|に直|直して|という|と表示|表記|表現|言い|じゃな|ではな|書き直|置き換え|統一|代わり|かわり|訳|→|＝|=|方が|ほうが|(?<!よう)に。?$|で。?$|[「『]/,
 }
 
 const takingOps = new Set<Operation['op']>(['removeThing', 'removeField', 'removeOption', 'removePage'])
@@ -46,10 +48,64 @@ const losesChoices = ({ things }: ProjectModel, each: Operation) =>
 
 /** How no field is called: what is to be done, of how many, what is asked, what somebody does. */
 const noLabel: Record<Language, RegExp> = {
-  en: /^(?:max|min|at most|no more than|up to) \d|^(?:hide|show|subtract|round|remove|counts?|which|don['’]?t) (?:.+ )?(?:the|an?|how|is|are|at|to|in|on|it|best|most|column)(?: |$)|^(?:ones?|zero|best|worst|leave|blank|top|mind|gaps|whatever|everything|nothing)$| (?:should|must|can['’]t|cannot) |^(?:get rid|nothing|everything|somebody|someone|anybody|whenever|put|let|give|for the rest)\b(?: |$)|\b(?:i|we|they|you|he|she) (?:want|need|can|could|have|had|get|see|know|do|did|would|will|put)\b/i,
-  sv: /^(?:max|minst|högst) \d|^(?:dölj|visa|ta bort|räkna|vilka) (?:.+ )?(?:i|på|som|är|den|det|alla|upp)(?: |$)| (?:ska|måste|borde|får inte) |formatet$|^(?:resten|allt|inget|topp|överst)$|(?<!\p{L})(?:jag|vi|man|du|de) (?:vill|kan|har|ser|får|ska|behöver)(?!\p{L})/iu,
-  ja: /(?:の順番|してほしい|したい|ように|たら|ので|から)$/u,
+  en: /^(?:max|min|at most|no more than|up to) \d|^(?:hide|show|subtract|round|remove|counts?|which|don['’]?t) (?:.+ )?(?:the|an?|how|is|are|at|to|in|on|it|best|most|column)(?: |$)|^(?:ones?|zero|best|worst|leave|blank|top|mind|gaps|whatever|everything|nothing)$| (?:should|must|can['’]t|cannot) |^(?:get rid|nothing|everything|somebody|someone|anybody|whenever|put|let|give|for the rest|then by|unless|closed (?:between|on|from))\b(?: |$)|^(?:random |big |large )?(?:buttons?|filters?|tick ?box(?:es)?|check ?box(?:es)?)(?: (?:for|by|on|\p{L}+ (?:who|that|with)) .+)?$|\b(?:font for|version of)\b|\b(?:i|we|they|you|he|she) (?:want|need|can|could|have|had|get|see|know|do|did|would|will|put)\b/iu,
+  sv: /^(?:max|minst|högst) \d|^(?:dölj|visa|ta bort|räkna|vilka) (?:.+ )?(?:i|på|som|är|den|det|alla|upp)(?: |$)| (?:ska|måste|borde|får inte) |formatet$|^(?:resten|allt|inget|topp|överst|större|början)$|^sen(?:dan)? (?:efter|på) |^(?:stora |en )?(?:knapp(?:ar)?|filter|kryssrut(?:a|or)|siffror)(?: (?:för|på|med) .+)?$|typsnitt$|(?<!\p{L})(?:jag|vi|man|du|de) (?:vill|kan|har|ser|får|ska|behöver)(?!\p{L})/iu,
+  ja: /(?:の順番|してほしい|したい|ように|たら|ので|から|何枚か|聞く欄|で大きく)$|^(?:トップ|文章|一回|警告|マーク|ボタン|\d+問)$/u,
 }
+
+/** How no row is called: an amount, a span, a piece of a bracket, what somebody does. */
+const isNoRow = ({ things }: ProjectModel, each: Operation, text: string): boolean => {
+  const thing = each.op === 'addRow' ? things.find(({ id }) => id === each.thing) : undefined
+  const title = thing && each.op === 'addRow' ? each.row[thing.titleField] : undefined
+  if (!thing || typeof title !== 'string') return false
+  const quoted = /["“”「](.+?)["“”」]/u.exec(text)?.[1]
+  const isChoice = thing.fields.some(({ options }) => options?.some((option) => option.toLowerCase() === title.toLowerCase()))
+  return (
+    noRow.test(title) ||
+    title.split(/[(（]/).length !== title.split(/[)）]/).length ||
+    (quoted !== undefined && !title.includes(quoted) && !quoted.includes(title)) ||
+    isChoice
+  )
+}
+const noRow =
+  /^\d+(?:[.,]\d+)? ?\p{L}+\.?$|^\d+ (?:to|till|[-–]) \d+|^.$|['’]m$|\b(?:i am|we are)\b|\b(?:kr|€|\$|円)$|^new \p{Ll}+$/iu
+
+/** Three colours side by side are what something is chosen from, and no look of the whole. */
+const coloursMax = 2
+const ofLooks =
+  /\b(?:theme|look|style|palette|background|design|colou?r scheme|buttons?|headings?|text)\b|tema|utseende|bakgrund|färgschema|knappar|rubriker|背景|配色|テーマ|デザイン|色合い|全体/iu
+const namesColours = (text: string, language: Language): boolean => {
+  const words = language === 'ja' ? text.split(/[、・と]/) : text.split(/[^\p{L}-]+/u)
+  const palettes = words.map((word) => (word ? colourNamed(word, language)?.palette : undefined)).filter(Boolean)
+  return new Set(palettes).size > coloursMax && !ofLooks.test(text)
+}
+
+/** A bigger box is one box, and no bigger text. */
+const ofOnePart =
+  /\b(?:bigger|larger|big|large|wider)\b[^.,]{0,14}\b(?:box|field|buttons?|photos?|pictures?|images?|map|logo|calendar|cards?)\b|(?:större|stora?|bredare)[^.,]{0,14}(?:ruta|fält|knapp|bild|foto|karta|logga|kalender|kort)|(?:ruta|fält|knapp|bild|foto|karta|logga|kalender|kort)\p{L}*[^.,]{0,10}(?:större|bredare)|(?:欄|ボタン|写真|画像|地図|ロゴ|カード)[をはも][^。、]{0,6}大き/iu
+const colouredCalendar =
+  /colou?rs?\b[^.]{0,24}calendar|calendar[^.]{0,16}\bcolou?r|färg[^.]{0,24}kalender|kalender[^.]{0,16}färg|カレンダー[^。]{0,10}色|色[^。]{0,10}カレンダー/iu
+
+/** "Suki does Japanese" asks for no other language. */
+const speaks: Record<Language, RegExp> = {
+  en: /\b(?:in|into|to|language|translat\w*|speaks?|use|switch\w*)\b[^.,]{0,24}\b(?:english|swedish|japanese)\b|\b(?:english|swedish|japanese)\b[^.,]{0,12}\b(?:please|version|language|instead|texts?)\b|^\W*(?:english|swedish|japanese)\W*$/i,
+  sv: /(?<!\p{L})(?:på|till|översätt\p{L}*|språk\p{L}*|använd|byt)(?!\p{L})[^.,]{0,24}(?:engelska|svenska|japanska)|(?:engelska|svenska|japanska)[^.,]{0,12}(?:tack|version|språk|istället|i stället)|^\P{L}*(?:engelska|svenska|japanska)\P{L}*$/iu,
+  ja: /(?:英語|スウェーデン語|日本語)/,
+}
+
+/** "Ingredients should scale when …": what follows is done, and no name. */
+const isDone = (label: string, text: string): boolean =>
+  new RegExp(
+    `(?:\\b(?:should|must|can|could)|(?<!\\p{L})(?:ska|kan|måste)) (?:not |inte )?${escaped(label)}(?: (?:when|if|by|with|as|när|om|med)(?!\\p{L})|[.!]?$)`,
+    'iu',
+  ).test(text)
+const noName = /\b(?:font|typeface|colou?rs?|background|everywhere)\b|typsnitt|bakgrund|överallt|フォント|背景/i
+const isNoName = (each: Operation, text: string) =>
+  each.op === 'renameField' || each.op === 'renameThing' || each.op === 'setName'
+    ? isNameless(each.op === 'renameField' ? each.label : each.op === 'setName' ? each.name : each.many, text)
+    : false
+const isNameless = (label: string, text: string) =>
+  isDone(label, text) || noName.test(label) || /["“”]/.test(label) || /増や|減ら/.test(text)
 
 const isNoLabel = (each: Operation, language: Language) =>
   each.op === 'addField' && each.field.formula === undefined && noLabel[language].test(each.field.label)
@@ -66,6 +122,12 @@ export function onlyAsked(model: ProjectModel, operations: readonly Operation[],
   const comesBack = (each: Operation) => each.op === 'removeField' && (isNew(each.field) || makesList)
   const isAsked = (each: Operation) => {
     if (each.op === 'setCurrency') return isForAll && !rounds.test(text)
+    if (each.op === 'addRow') return !isNoRow(model, each, text)
+    if (each.op === 'setLanguage') return speaks[language].test(text)
+    if (each.op === 'setTheme' && each.theme.palette) return !namesColours(text, language)
+    if (each.op === 'setTheme' && each.theme.size) return !ofOnePart.test(text)
+    if (each.op === 'addView' && each.view === 'calendar') return !colouredCalendar.test(text)
+    if (isNoName(each, text)) return false
     if (takingOps.has(each.op)) return comesBack(each) || (mayTake && (isForAll || outright.test(text)))
     if (losesChoices(model, each)) return typeWords.test(text)
     if (namingOps.has(each.op)) return mayName || isOwn(model, each)

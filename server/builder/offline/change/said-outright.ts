@@ -7,6 +7,8 @@ import { outrightSays } from '../reply/outright-phrases.ts'
 import { serviceNotes } from '../reply/phrases.ts'
 import { type Reading, tells } from './reading.ts'
 import { addQuestion } from './question-deeds.ts'
+import { choiceSayings } from './outright-choices.ts'
+import { nameSayings } from './outright-names.ts'
 import {
   byName,
   each,
@@ -205,6 +207,10 @@ const sayings: Record<Language, readonly Saying[]> = {
   ],
   ja: [
     [/^背景(?:は|を|も)?(?:真っ黒|まっ黒|黒)(?:が|に|で|く).*$/u, () => 'ダークモードにして'],
+    [
+      /^(?<about>[^。、「」]{1,14}?)を(?:選ぶ|聞く|尋ねる)(?:質問|設問)を[^。]*(?:追加|足|入れ|つくっ|作っ)[^。]*。(?<options>[^。]+?)(?:で|です)?。?$/u,
+      (model, { about, options }) => addQuestion(model, { what: `${about}は何ですか？ ${options}` }),
+    ],
     [/^「?(?<what>[^」]+?)」?という(?:質問|設問)(?:を|も)(?:追加|足|入れ).*$/u, addQuestion],
     [
       /^(?<list>[^（(、。「」]{1,14})[（(](?<fields>[^）)]+[、・][^）)]+)[）)]も(?:管理|記録|登録|保存|入力)(?:したい|できるように|して|する).*$/u,
@@ -231,8 +237,18 @@ const sayings: Record<Language, readonly Saying[]> = {
 
 /** What a wish comes to where its whole sentence has one meaning; null for all others. */
 export function saidOutright(model: ProjectModel, text: string, language: Language): Reading | string | null {
+  return among(sayings[language], model, text, language) ?? saidSurely(model, text, language)
+}
+
+/** The same, of those sayings that also stand beside another wish. */
+export function saidSurely(model: ProjectModel, text: string, language: Language): Reading | null {
+  const told = among([...nameSayings[language], ...choiceSayings[language]], model, text, language)
+  return typeof told === 'string' ? null : told
+}
+
+function among(all: readonly Saying[], model: ProjectModel, text: string, language: Language): Reading | string | null {
   const said = text.trim().replace(/^[-–•]\s*/, '')
-  for (const [form, tell] of sayings[language]) {
+  for (const [form, tell] of all) {
     const found = form.exec(said)
     const told = found && tell(model, found.groups ?? {}, language)
     if (told) return told

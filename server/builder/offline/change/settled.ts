@@ -42,12 +42,26 @@ function bareField(field: Field, language: Language): Field | null {
   return { ...field, label: capitalised(name!), type, concept, ...(options && { options }) }
 }
 
+/** "Mustard yellow with dark blue": the first colour leads, unless another is said to be for what is pressed. */
+const forButtons =
+  /\b(?:buttons?|accents?|links?|highlights?|instead|rather|not|but)\b|knapp|accent|länk|i ?stället|hellre|inte|men|ボタン|アクセント|リンク/iu
+function oneColour(operations: readonly Operation[], text: string): Operation[] {
+  const coloured = operations.filter((each) => each.op === 'setTheme' && each.theme.palette !== undefined)
+  if (coloured.length < 2 || forButtons.test(text)) return [...operations]
+  const leads = coloured.find((each) => each.op === 'setTheme' && each.theme.palette !== 'slate') ?? coloured[0]
+  return operations.flatMap((each): Operation[] => {
+    if (each.op !== 'setTheme' || each === leads || !coloured.includes(each)) return [each]
+    const { palette: _palette, depth: _depth, ...theme } = each.theme
+    return Object.keys(theme).length ? [{ op: 'setTheme', theme }] : []
+  })
+}
+
 /** The operations as they were meant; each is itself where nothing was amiss. */
 export function settled(model: ProjectModel, operations: readonly Operation[], text: string, language: Language): Operation[] {
   const named = operations.find(({ op }) => op === 'setName')
   const isNew = (thing: string, field: string) =>
     operations.some((each) => each.op === 'addField' && each.thing === thing && each.field.id === field)
-  return furtherChoices(model, operations, text, language).flatMap((each): Operation[] => {
+  return furtherChoices(model, oneColour(operations, text), text, language).flatMap((each): Operation[] => {
     // "Call it Muddy Paws and make it pink"
     if (each.op === 'setName' && each !== named) return readPlainly(model, each.name, language).operations
     // "a rating please, 1 to 5 stars": the stars are no other name of it

@@ -18,7 +18,7 @@ const likenesses: readonly (readonly [RegExp, ViewKind])[] = [
   ],
   [/\b(?:tiles?|business cards?)\b|visitkort|カード(?:型|形式|風|状|表示|式)?|タイル|名刺みたい/i, 'cards'],
   [
-    /\b(?:month(?:ly)? (?:view|overview)|week(?:ly)? (?:view|overview|plan|schedule|calendar)|time ?table|planner|agenda|diary page)\b|månadsvy|veckovy|almanacka|veckoschema|tidtabell|予定表|月間|月表示|週表示|手帳(?:みたい|風)|カレンダー/i,
+    /\b(?:month(?:ly)? (?:view|overview)|week(?:ly)? (?:view|overview|plan|schedule|calendar)|time ?table|(?<!\b(?:each|every|our|the|wedding|event|party|town|city|one) )planner|agenda|diary page)\b|månadsvy|veckovy|almanacka|veckoschema|tidtabell|予定表|月間|月表示|週表示|手帳(?:みたい|風)|カレンダー/i,
     'calendar',
   ],
   [

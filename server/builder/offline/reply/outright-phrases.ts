@@ -12,6 +12,11 @@ export const outrightSays = {
     sv: 'Nej: varje webbläsare har sina egna data, så ingen ser vad andra har skrivit. När projektet får en backend bestämmer konton vem som ser vad.',
     ja: 'いいえ。データは各自のブラウザに保存されるので、他の人が書いたものは見えません。バックエンドを使うと、アカウントごとに見える範囲を決められます。',
   },
+  oneLanguage: {
+    en: 'A project speaks one language at a time, so I left it as it is. For a second one, start another project from a copy of this one and ask there for “everything in Swedish” (or English, or Japanese).',
+    sv: 'Ett projekt talar ett språk i taget, så jag lät språket vara. För ett till: börja ett nytt projekt från en kopia av det här och be där om ”allt på engelska” (eller japanska).',
+    ja: 'プロジェクトの言語は一度に一つなので、そのままにしました。別の言語も必要なときは、このプロジェクトをコピーした新しいプロジェクトで「すべて英語にして」のように伝えてください。',
+  },
   quizQuestions: {
     en: 'The questions are yours to change: open the list of questions beside the quiz, click one and write another in its place.',
     sv: 'Frågorna ändrar du själv: öppna listan med frågor bredvid frågesporten, klicka på en och skriv en annan i stället.',

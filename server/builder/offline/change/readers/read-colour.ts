@@ -3,7 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import { colourCues } from '../../lexicon/cues.ts'
 import { colourNames } from '../../lexicon/colour-names.ts'
 import type { ProjectModel } from '../../model.ts'
-import { readingsOfPhrase } from '../../understand/tokens.ts'
+import { type Latin, readingsOfPhrase } from '../../understand/tokens.ts'
 
 type Theme = ProjectModel['theme']
 
@@ -34,15 +34,25 @@ const phraseWordsMax = 2
 export function colourNamed(text: string, language: Language): Partial<Theme> | undefined {
   if (language !== 'ja') {
     const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
-    for (let length = phraseWordsMax; length; length--)
-      for (let at = 0; at + length <= words.length; at++) {
-        const cue = readingsOfPhrase(words.slice(at, at + length).join(' '), language).find(({ kind }) => kind === 'colour')
-        if (!cue) continue
-        const { palette, depth } = colourCues[Number(cue.id)]!
-        return { palette, depth: depth ?? 'normal' }
-      }
+    // "mustard yellow with dark blue": the first one leads
+    const [cue] = cuesIn(words, language)
+    if (cue) return { palette: cue.palette, depth: cue.depth ?? 'normal' }
   }
   return namesOf(language).find(([form]) => form.test(text))?.[1] ?? (language === 'ja' ? cueWithin(text) : undefined)
+}
+
+/** The colours of a text in their order, "dark blue" before "blue". */
+function cuesIn(words: readonly string[], language: Latin): (typeof colourCues)[number][] {
+  const found: (typeof colourCues)[number][] = []
+  for (let at = 0; at < words.length; at++)
+    for (let length = Math.min(phraseWordsMax, words.length - at); length; length--) {
+      const cue = readingsOfPhrase(words.slice(at, at + length).join(' '), language).find(({ kind }) => kind === 'colour')
+      if (!cue) continue
+      found.push(colourCues[Number(cue.id)]!)
+      at += length - 1
+      break
+    }
+  return found
 }
 
 /** Japanese writes a colour and what follows it as one word: 緑ベース. The longest name says most: 深緑 before 緑. */

@@ -43,7 +43,7 @@ function readStyle(model: ProjectModel, clause: Clause, language: Language): Rea
   const named =
     isLooks && (!isRename || themeWords.test(clause.object)) ? colourNamed(clause.to ?? clause.text, language) : undefined
   const shade = clause.verb === 'add' || clause.verb === 'remove' ? undefined : shadeSaid(clause.text, model.theme)
-  const theme = { ...shade, ...named, ...intent.theme }
+  const theme = { ...shade, ...intent.theme, ...named }
   const said = Object.entries(theme).filter(([key, value]) => model.theme[key as keyof typeof theme] !== value)
   // "received in blue" is about what is called so, not about how everything looks
   const isOfOther =

@@ -178,6 +178,10 @@ export function rowsOf(model: ProjectModel, thing: Thing, values: readonly strin
   return done(added(model, thing, values.some(isOther) ? [values] : values.map((value) => [value]), language), language)
 }
 
+/** One row of these values, the first of which is its name. */
+export const rowOf = (model: ProjectModel, thing: Thing, values: readonly string[], language: Language): Reading =>
+  done(added(model, thing, [values], language), language)
+
 const money = /^(?:[$€£¥]\s?\d[\d.,\s]*|\d[\d.,\s]*\s?(?:[$€£¥]|kr|kronor|sek|usd|eur|gbp|dollars?|euros?|pounds?|円|:-))$/i
 const measured = /^(\d+(?:[.,]\d+)?)\s*([\p{L}°%²³/]+)$/u
 const amountOf = (text: string) => Number(text.replace(/[^\d.,]/g, '').replace(',', '.'))

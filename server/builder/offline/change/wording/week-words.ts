@@ -73,7 +73,8 @@ export const speaksOfHours: Record<Language, RegExp> = {
   ja: /営業|定休|休み|休業|開店|閉店|オープン|開いて|開け/,
 }
 
-type Token = { days: readonly number[] } | { value: Value }
+/** `ahead` is what stands between it and the one before. */
+type Token = ({ days: readonly number[] } | { value: Value }) & { ahead: string }
 
 const dayOf = (language: Language, word: string) =>
   dayNames[language].findIndex((name) => new RegExp(`^(?:${name})(?:曜日?)?$`, 'iu').test(word))
@@ -120,26 +121,32 @@ function formOf(language: Language): RegExp {
 function tokensIn(text: string, language: Language): { tokens: Token[]; rest: string } | null {
   const tokens: Token[] = []
   let isBroken = false
+  let until = 0
   const rest = text.replace(formOf(language), (...given) => {
     const groups = given.at(-1) as Record<string, string | undefined>
+    const at = given.at(-3) as number
+    const ahead = text.slice(until, at)
+    until = at + String(given[0]).length
     if (groups.range) {
       const ends = groups.range.split(new RegExp(to[language], 'iu')).map((word) => dayOf(language, word.trim()))
-      tokens.push({ days: between(ends[0]!, ends.at(-1)!) })
+      tokens.push({ days: between(ends[0]!, ends.at(-1)!), ahead })
     } else if (groups.hours) {
       const found = new RegExp(`^${clock[language]}${to[language]}${clock[language]}`, 'iu').exec(groups.hours)
       const value = found ? span(found) : undefined
-      if (value) tokens.push({ value })
+      if (value) tokens.push({ value, ahead })
       else isBroken = true
-    } else if (groups.shut) tokens.push({ value: null })
-    else if (groups.day) tokens.push({ days: [dayOf(language, groups.day.trim())] })
+    } else if (groups.shut) tokens.push({ value: null, ahead })
+    else if (groups.day) tokens.push({ days: [dayOf(language, groups.day.trim())], ahead })
     else {
-      const at = sets[language].findIndex((_set, index) => groups[`set${index}`] !== undefined)
-      tokens.push({ days: sets[language][at]![1] })
+      const set = sets[language].findIndex((_set, index) => groups[`set${index}`] !== undefined)
+      tokens.push({ days: sets[language][set]![1], ahead })
     }
     return ' '
   })
   return isBroken ? null : { tokens, rest }
 }
+
+const apart = /[,;、。]|\bopen|öppe[nt]|öppna|営業|開/iu
 
 /** The week after what is said; null when nothing is said of days and hours, or not clearly. `rest` is what is neither. */
 export function weekSaid(text: string, week: Week, language: Language): { week: Week; rest: string; isFull: boolean } | null {
@@ -162,13 +169,20 @@ export function weekSaid(text: string, week: Week, language: Language): { week: 
     days = []
     value = undefined
   }
+  let last: readonly number[] = []
   for (const token of read.tokens) {
     if ('days' in token) {
       days.push(...token.days)
+      last = token.days
       continue
     }
-    // "closed on sundays, mon-fri 9-17": the value stands before its days
-    if (value !== undefined) set()
+    // "closed on sundays, mon-fri 9-17": the value stands before its days, but for those that the next value follows at once
+    if (value !== undefined) {
+      const own = value !== token.value && days.length > last.length && !apart.test(token.ahead) ? last : []
+      days = days.slice(0, days.length - own.length)
+      set()
+      days = [...own]
+    }
     const isAfter = days.length > 0
     value = token.value
     if (isAfter) set()

@@ -1,0 +1,59 @@
+// "Where did they book: Airbnb, direct, phone. And let me filter by it": a sentence of one meaning that stands beside another wish.
+import type { Language } from '#shared/languages.ts'
+import type { ProjectModel } from '../model.ts'
+import { type Change, done } from './done.ts'
+import { does } from './reading.ts'
+import { saidSurely } from './said-outright.ts'
+
+/** Where a wish ends and another begins: behind a sentence, or ahead of a verb. */
+const ends: Record<Language, RegExp> = {
+  en: /(?<=[\p{L}\d)"”'])(?:[.!;] +(?:and |also )?|(?:, (?:and |but )?| (?:and|but) )(?:also |then |please )*(?=(?:add|remove|rename|change|make|show|hide|sort|put|let|mark|set|call|use|group|delete|drop|throw|take|give|colou?r|warn|default|link|move)\b))/giu,
+  sv: /(?<=[\p{L}\d)"”'])(?:[.!;] +(?:och |också )?|(?:, (?:och |men )?| (?:och|men) )(?:också |sen |sedan )*(?=(?:lägg|ta|byt|ändra|gör|visa|dölj|sortera|sätt|låt|markera|kalla|döp|gruppera|släng|flytta|varna|koppla)(?!\p{L})))/giu,
+  ja: /[。．] */gu,
+}
+const halfCharsMin = 6
+
+/** "… and it's mandatory" is said of what was just asked for. */
+const alsoRequired: Partial<Record<Language, RegExp>> = {
+  en: /^(?<rest>.+?),? (?:and|which) (?:it['’]?s|it is|is|that['’]?s|this is|they(?:['’]re| are)|it must be|it should be) (?:mandatory|required|compulsory|obligatory)\.?$/iu,
+  sv: /^(?<rest>.+?),? (?:och|som) (?:den |det )?(?:är|ska vara|måste vara) (?:obligatorisk|obligatoriskt|ett måste)\.?$/iu,
+}
+/** The last field that was added must be filled in. */
+function requiredToo(model: ProjectModel, text: string, language: Language, readRest: ReadRest): Change | null {
+  const rest = alsoRequired[language]?.exec(text)?.groups?.rest
+  const made = rest === undefined ? null : readRest(model, rest)
+  const added = made?.operations.findLast((each) => each.op === 'addField')
+  const thing = made?.model.things.find(({ id }) => added && id === added.thing)
+  const field = thing?.fields.find(({ label }) => label === added!.field.label)
+  if (!made || !thing || !field) return null
+  return joined(made, done(made.model, does({ op: 'requireField', thing: thing.id, field: field.id, required: true }), language))
+}
+type ReadRest = (at: ProjectModel, rest: string) => Change
+
+/** What both halves come to, where one of them has one meaning and the other is a wish; null for all others. */
+export function outrightBeside(model: ProjectModel, text: string, language: Language, readRest: ReadRest): Change | null {
+  const required = requiredToo(model, text, language, readRest)
+  if (required) return required
+  for (const { index, 0: joint } of text.matchAll(ends[language])) {
+    const [before, after] = [text.slice(0, index).trim(), text.slice(index + joint.length).trim()]
+    if (before.length < halfCharsMin || after.length < halfCharsMin) continue
+    const first = saidSurely(model, before, language)
+    if (first) {
+      const made = done(model, first, language)
+      return joined(made, readRest(made.model, after))
+    }
+    const second = saidSurely(model, after, language)
+    if (!second) continue
+    const made = readRest(model, before)
+    return made.operations.length
+      ? joined(made, done(made.model, saidSurely(made.model, after, language) ?? second, language))
+      : null
+  }
+  return null
+}
+
+const joined = (first: Change, then: Change): Change => ({
+  model: then.model,
+  operations: [...first.operations, ...then.operations],
+  notes: [...first.notes, ...then.notes.filter(({ text }) => !first.notes.some((note) => note.text === text))],
+})
