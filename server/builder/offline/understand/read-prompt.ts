@@ -13,6 +13,7 @@ import { heedSheetOfTrade } from './outline/sheet-of-trade.ts'
 import { takePagesAsked } from './learned/pages-asked.ts'
 import { blank } from './even-out.ts'
 import { takeOffers } from './offers/take-offers.ts'
+import { takeStay } from './offers/stay-told.ts'
 import { sizesTold, takeSizes } from './offers/sizes-told.ts'
 import { termsTold } from './offers/terms-told.ts'
 import { servicesTold } from './offers/services-told.ts'
@@ -54,6 +55,7 @@ export function readIntent(told: string, given?: Language): Intent {
   intent.prompt = told
   takeOffers(intent, offered)
   takeSizes(intent, sizes)
+  takeStay(intent)
   for (const { start, end } of terms.kept) used(intent, start, end)
   intent.unknown.push(...terms.open.map(({ start, end }) => told.slice(start, end).replace(/[.。]$/, '')))
   // a tool that was asked for first is the page

@@ -147,3 +147,56 @@ test('what sending costs is said to be left out, and is no field', () => {
   assert.ok(notes.some(({ kind, text }) => kind === 'unknown' && text.includes('Frakten är 59 kr')))
   assert.ok(!notes.some(({ kind, text }) => kind === 'unknown' && text.includes('varukorg')))
 })
+
+test('a guest house is asked for nights: days of arrival and departure, a room for each, and an answer', () => {
+  for (const [prompt, asked, ...fields] of [
+    [
+      'Jag och min man har ett bed & breakfast på Öland med fem rum. Gästerna ska kunna se rummen med bilder och pris per natt och skicka en bokningsförfrågan med ankomst, avresa, antal personer och om de har hund. Vi godkänner eller nekar förfrågan. Samma rum får inte bokas dubbelt. Priset är högre under juni till augusti.',
+      'Bokningsförfrågningar',
+      'Ankomst',
+      'Avresa',
+      'Antal personer',
+      'Hund',
+    ],
+    [
+      'We have a bed & breakfast with four rooms. Guests should see the rooms with pictures and price per night and send a request with arrival, departure, number of guests and if they bring a dog. We approve or decline. Rooms can’t be double booked.',
+      'Bookings',
+      'Arrival',
+      'Departure',
+      'Number of guests',
+      'Bring dog',
+    ],
+    [
+      '民宿の予約サイトを作りたい。部屋は5つで、写真と一泊の料金を載せます。お客さんはチェックイン、チェックアウト、人数、ペットの有無を入力して予約します。同じ部屋が重ならないようにしてください。',
+      '予約',
+      'チェックイン',
+      'チェックアウト',
+      '人数',
+      'ペットの有無',
+    ],
+  ] as const) {
+    const { model, notes } = understand(prompt)
+    const page = model!.pages.find(({ kind }) => kind === 'booking')
+    const stay = model!.things.find(({ id }) => id === page?.thing)!
+    assert.equal(stay.concept, 'stay', prompt)
+    assert.equal(stay.many, asked)
+    for (const label of fields)
+      assert.ok(
+        stay.fields.some((field) => field.label === label),
+        `${label}: ${prompt}`,
+      )
+    assert.equal(stay.fields.find(({ label }) => label === fields[0])?.type, 'date')
+    assert.ok(!stay.fields.some(({ type }) => type === 'time'), 'a stay has no hour')
+    assert.equal(stay.limits?.[0]?.most, 1, 'no room is taken twice')
+    assert.equal(model!.things.length, 2, model!.things.map(({ many }) => many).join())
+    assert.equal(offered(prompt).concept, 'guestRoom')
+    assert.ok(!notes.some(({ kind, text }) => kind === 'unknown' && /dubbelt|double|重なら/.test(text)), prompt)
+  }
+  assert.ok(
+    modelOf(
+      'Vi har ett vandrarhem. Gästerna bokar rum med ankomst, avresa och antal personer. Vi godkänner eller nekar.',
+    ).things.some(({ fields }) => fields.some(({ options }) => options?.join() === 'Väntar på svar,Godkänd,Nekad')),
+  )
+  const own = modelOf('Homestay bookings: guest name, arrival date, departure date, number of people, room and price per night.')
+  assert.ok(!own.pages.some(({ kind }) => kind === 'booking'), 'a list of one’s own is a list')
+})

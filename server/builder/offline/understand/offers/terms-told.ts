@@ -41,7 +41,7 @@ const shipping: Record<Language, RegExp> = {
     String.raw`(?:(?<!\p{L})(?:och )?(?:frakten?|portot?|leverans(?:en)?) (?:är |kostar |på )?${money}(?:,? (?:men |och )?(?:är )?(?:gratis|fri(?: frakt)?) (?:över|från|vid köp över) ${money})?|(?:fri|gratis) frakt (?:över|från|vid köp över) ${money})`,
     'giu',
   ),
-  ja: /送料は?(?:全国)?(?:一律)?\d[\d,]*円(?:です)?(?:[、,]\d[\d,]*円以上(?:は|で|の(?:場合|ご注文)(?:は|で)?|お買い上げで)?(?:送料)?無料)?(?:です|になります)?|\d[\d,]*円以上(?:は|で|の(?:場合|ご注文)(?:は|で)?|お買い上げで)?(?:は)?送料無料(?:です|になります)?/gu,
+  ja: /送料は?(?:全国)?(?:一律)?\d[\d,]{0,7}円(?:です)?(?:[、,]\d[\d,]{0,7}円以上(?:は|で|の(?:場合|ご注文)(?:は|で)?|お買い上げで)?(?:送料)?無料)?(?:です|になります)?|\d[\d,]{0,7}円以上(?:は|で|の(?:場合|ご注文)(?:は|で)?|お買い上げで)?(?:は)?送料無料(?:です|になります)?/gu,
 }
 
 /** Of each there is one, and what is sold is sold out: a shop that counts its stock shows it. */
@@ -81,6 +81,10 @@ const seasons: Record<Language, RegExp> = {
   ja: /[^。、\n]{0,8}は?(?:料金|値段|価格)(?:が|は)(?:高|安|上が|下が)[^。\n]*。?/gu,
 }
 
+/** Whether a sentence says that nothing is booked twice, and no more. */
+export const isApart = (sentence: string, language: Language): boolean =>
+  apart[language].test(sentence) && !wishesMore[language].test(sentence)
+
 export type TermsTold = {
   /** what the pages do */
   kept: Stretch[]
@@ -97,7 +101,6 @@ const stretchesOf = (prompt: string, form: RegExp): Stretch[] =>
 export function termsTold(prompt: string, language: Language): TermsTold {
   if (!cues[language].test(prompt)) return { kept: [], open: [] }
   const sentences = sentencesIn(prompt, language)
-  const isApart = (sentence: string) => apart[language].test(sentence) && !wishesMore[language].test(sentence)
   const ofShop = shops[language].test(prompt)
     ? [soldOut, kinds, checkout].flatMap((forms) => stretchesOf(prompt, forms[language]))
     : []
@@ -107,7 +110,7 @@ export function termsTold(prompt: string, language: Language): TermsTold {
       ...(hours ? [hours] : []),
       ...ofShop,
       ...stretchesOf(prompt, chairs[language]),
-      ...sentences.filter((each) => isApart(prompt.slice(each.start, each.end))),
+      ...sentences.filter((each) => isApart(prompt.slice(each.start, each.end), language)),
     ],
     open: [...stretchesOf(prompt, shipping[language]), ...stretchesOf(prompt, seasons[language])],
   }
