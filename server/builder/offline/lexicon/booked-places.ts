@@ -44,7 +44,7 @@ export const byTheHour: Record<Language, RegExp> = {
 }
 /** What people sleep in, and how it is called where it is no room. */
 export const sleeping: Record<Language, RegExp> = {
-  en: /\b(?<noun>cottages?|cabins?|villas?|holiday homes?|lodges?|yurts?|apartments?)\b|\b(?:guest ?rooms?|hotel|b&b|bed and breakfast|hostel|guest ?house|glamping|campsite|campground|camping|vacation rentals?|inn)\b/i,
-  sv: /(?<!\p{L})(?<noun>stug(?:a|an|or|orna)|fritidshus(?:et|en)?|semesterlägenhet(?:en|er)?)(?!\p{L})|gästrum|hotell|vandrarhem|pensionat|stuguthyrning|campingplats|b&b/iu,
+  en: /\b(?<noun>cottages?|cabins?|villas?|holiday homes?|lodges?|yurts?|apartments?)\b|\b(?:guest ?rooms?|hotel|b ?& ?b|bed (?:and|&) breakfast|hostel|guest ?house|glamping|campsite|campground|camping|vacation rentals?|inn)\b/i,
+  sv: /(?<!\p{L})(?<noun>(?:sommar|fjäll|semester|gäst)?stug(?:a|an|or|orna)|fritidshus(?:et|en)?|semesterlägenhet(?:en|er)?)(?!\p{L})|gästrum|hotell|vandrarhem|pensionat|stuguthyrning|campingplats|b ?& ?b(?!\p{L})|bed (?:&|and|och) breakfast/iu,
   ja: /(?<noun>コテージ|貸別荘|ロッジ|ヴィラ)|民宿|旅館|ホテル|ペンション|ゲストハウス|グランピング|キャンプ場|民泊/u,
 }

@@ -31,7 +31,8 @@ const noName =
 const languageNames = new Set(foreignLanguages.map(({ name }) => name.split('|')[0]))
 const japanese = /(?:名前は|名称は|店名は)\s*[「『]?([\p{L}\p{N}ー・&' ]{2,30}?)[」』。、,\n]/u
 /** 「待ち」から「修理済み」へ: one of several is no name. */
-const quoted = /(?<![」』][^「『」』\n]{0,4})["“「『]([\p{L}\p{N}ー・&'’ ]{2,30})["”」』](?!から|[、・→とや]?[「『])/gu
+const quoted =
+  /(?<![」』][^「『」』\n]{0,4})["“「『]([\p{L}\p{N}ー・&'’ ]{2,30})["”」』](?!から|[、・→とや]?[「『]|(?:と|を)(?:表示|出|書|入|押|選|記|印)|(?:ボタン|ラベル|タグ|バッジ|マーク|という(?:文字|表示|ボタン|ラベル|メッセージ)))/gu
 const namesMax = 40
 
 export const readName = (prompt: string, language: Language): string | undefined =>

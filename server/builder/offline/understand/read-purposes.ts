@@ -59,6 +59,8 @@ export function purposesIn(text: string, language: Language): Clause[] {
     const isWhole = takes === 'prompt'
     if (isWhole && text.length > readCharsMax) continue
     if (isWhole && asks.topic === 'signup' && signsUpForSome(text, language)) continue
+    // "a booking page … They leave their name and phone": that is filled in where one books
+    if (isWhole && asks.topic === 'signup' && pageWithForm[language].test(head)) continue
     if (isWhole && asks.kind === 'survey' && (tellsOfMore(text, language) || beginsWithList.test(text))) continue
     const whole = isWhole
       ? { start: 0, end: text.length }
@@ -98,6 +100,13 @@ export function purposesIn(text: string, language: Language): Clause[] {
     )
   }
   return clauses
+}
+
+/** A page of bookings or a shop, by its own word: it has a form of its own. */
+const pageWithForm: Record<Language, RegExp> = {
+  en: /\b(?:booking|reservation|appointment) (?:page|site|website|app|system)\b|\b(?:web|online) ?(?:shop|store)\b/i,
+  sv: /boknings(?:sida|system|sajt|app)|online-?bokning|(?:webb|nät)-?(?:butik|shop)/i,
+  ja: /予約(?:ページ|サイト|システム|アプリ)|ネットショップ|通販/u,
 }
 
 /** What a page is for is said in few words; whoever writes more describes it. */

@@ -4,7 +4,7 @@
 // is a few starting points instead of a project nobody asked for.
 import type { Language } from '#shared/languages.ts'
 import { detectLanguage } from './detect-language.ts'
-import { applyRules, type SaidRule, takeRules } from '../change/said-rules.ts'
+import { applyRules, type SaidRule } from '../change/said-rules.ts'
 import { projectLimits } from '#shared/projects.ts'
 import { knownBlueprints, knownThings } from '../lexicon/lexicon.ts'
 import { toolEntryOf } from '../lexicon/tool-entries.ts'
@@ -21,6 +21,7 @@ import { foldWidth } from './fold-width.ts'
 import { blank } from './even-out.ts'
 import { type Clause, type Intent, isOwnerOnly, type SaidThing, type Span, used } from './intent.ts'
 import { heedBooking } from './plan/booking-told.ts'
+import { rulesTold } from './offers/rules-told.ts'
 import { isWorkedOut, recordOf } from './plan/lone-fields.ts'
 import { leaveBeside, leaveFrames, leaveHours, leaveTool, readStock } from './plan/leave-beside.ts'
 import { leaveHead, leaveKept } from './plan/leave-site.ts'
@@ -94,7 +95,7 @@ function readTold(text: string, language: Language, product?: FoundProduct): Und
   }
   // what is added up over time is an overview, and no rule of a list
   const overTime = totalsIn(text, language).filter(({ start, end }) => isOverTime(text.slice(start, end)))
-  const { rest, rules } = takeRules(
+  const { rest, rules } = rulesTold(
     overTime.reduce((told, { start, end }) => blank(told, start, end), text),
     language,
   )
@@ -166,8 +167,7 @@ export function planProject(intent: Intent): Understanding | null {
   settleTimeline(intent)
   // a survey for parents keeps no list of parents
   const talkOnly = isTalkOnly(intent, kindsOf(intent))
-  if (!talkOnly) takeAside(intent)
-  if (!talkOnly) takePeople(intent)
+  for (const take of talkOnly ? [] : [takeAside, takePeople]) take(intent)
   leaveBeside(intent)
   leaveHours(intent)
   readStock(intent)

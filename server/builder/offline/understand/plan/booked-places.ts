@@ -103,7 +103,10 @@ const fieldsThatSuffice = 3
 /** Takes the list of what is booked out of the prompt, and the bookings that are of it. `hasPage`: visitors book for themselves. */
 export function takeBookedPlace(intent: Intent, hasPage: boolean): void {
   const { prompt, language, things } = intent
-  const found = bookedIn(prompt, language)
+  // where people sleep, a place is taken for days
+  if (things.some(({ fields }) => fields.some(({ concept }) => concept === 'arrival'))) return
+  // "booking page for a bike shop: basic service (1 hour), puncture repair (20 minutes)": that is what is booked
+  const found = intent.offers ? null : bookedIn(prompt, language)
   // a hall that keeps its own bookings has rooms and hirers besides
   if (!found || (found.isOne && !hasPage)) return
   const isTaking = (said: SaidThing) => isBooking(said) || isNamedSo(said)

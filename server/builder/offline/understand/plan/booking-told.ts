@@ -7,6 +7,7 @@ import { placesTold } from '../../lexicon/gatherings.ts'
 import { capacityOf, isGathering } from '../../page-parts/gathering-parts.ts'
 import { usualWeek } from '../../site-model.ts'
 import { capitalised } from '../said.ts'
+import type { Stretch } from '../told/telling.ts'
 
 const clock = String.raw`\d{1,2}(?:[:.]\d{2})?(?: ?[ap]\.?m\.?)?`
 /** Days, and from when until when; behind it no noun of which there are so many. */
@@ -24,6 +25,21 @@ const hours: Record<Language, RegExp> = {
 const noClock = /^\d{1,2}$/
 /** A week that is open all days, for what needs nobody to be there. */
 const openAllDays = usualWeek.map(() => usualWeek[0]!)
+
+/** What stands ahead of the hours and belongs to them. */
+const openingAhead: Record<Language, RegExp> = {
+  en: /(?:(?:we(?:['’]re| are)|i['’]m|i am|it(?:['’]s| is)) )?(?:open|opening hours|hours|available)?(?: are| is)?:? ?(?:on |from |between )?$/i,
+  sv: /(?:vi har |det är |jag har )?(?:öppet|öppettider(?:na)?|öppna)?(?: är)?:? ?(?:på |från |mellan )?$/i,
+  ja: /(?:営業時間|受付時間|営業|受付)?(?:は)?$/u,
+}
+
+/** Where a prompt tells when one can book: days with hours of the clock. */
+export function hoursIn(prompt: string, language: Language): Stretch | undefined {
+  const found = hours[language].exec(prompt)
+  if (!found?.groups?.days) return undefined
+  const ahead = openingAhead[language].exec(prompt.slice(0, found.index))![0]
+  return { start: found.index - ahead.length, end: found.index + found[0].trimEnd().length }
+}
 
 function weekTold(prompt: string, language: Language, isPlace: boolean) {
   const found = hours[language].exec(prompt)?.groups

@@ -8,6 +8,7 @@ import { partWords } from '../../page-parts/part-words.ts'
 import type { Page, Thing } from '../../model.ts'
 import { type Intent, type SaidThing, used } from '../intent.ts'
 import { fieldsListed, isIn } from '../fields-listed.ts'
+import { lacksServices } from '../offers/lacks-services.ts'
 import { isCallWithMe } from './booked-call.ts'
 import { takeBookedPlace } from './booked-places.ts'
 import { gatherGoods, nameProducts, takeWare } from './gather-goods.ts'
@@ -18,6 +19,7 @@ import { headOfSite, isProduct } from './site-subject.ts'
 import { leaveOwnPlace } from './leave-beside.ts'
 import { sayNoun } from '../said.ts'
 import { saidFromLexicon, type PlannedThing } from './plan-things.ts'
+import { oneListOfGoods } from './one-list-of-goods.ts'
 import { leaveShopParts } from './shop-parts.ts'
 import { isTalkOnly, settleTalk, talkPage } from './plan-talk.ts'
 
@@ -37,7 +39,7 @@ const notSold = new Set('order customer supplier employee message post review in
 const sells = ({ said }: PlannedThing) =>
   said.known?.entry.actor !== true &&
   !notSold.has(said.known?.id ?? '') &&
-  (!said.known || said.known.fields.some(({ type }) => type === 'money'))
+  (!said.known || [...said.known.fields, ...said.fields].some(({ type }) => type === 'money'))
 
 /** "Online shop for handmade candles": what is sold are products of that name, not what their maker keeps of them. */
 function sellGoods(intent: Intent): void {
@@ -95,6 +97,7 @@ export function settleKinds(intent: Intent): void {
     nameProducts(intent, isSold)
     leaveShopParts(intent, isSold)
     gatherGoods(intent, isSold)
+    oneListOfGoods(intent, isSold)
     if (namesGoods(intent)) Object.assign(intent, { things: [], about: [] })
     if (intent.things.length <= 1) sellGoods(intent)
     if (isFetched(intent.prompt, intent.language)) askWhenFetched(intent)
@@ -195,27 +198,6 @@ export const isInvoicing = (intent: Intent, thing: Thing): boolean => {
   return thing.concept === 'invoice' && (said?.fields.length ?? 0) < fieldsOfRecord && !said?.views.length
 }
 
-/** A sentence for visitors, where a list of what is kept says nothing to them. */
-export const kindTaglines: Partial<Record<Page['kind'], Record<Language, string>>> = {
-  booking: {
-    en: 'Choose a time that suits you, any hour of the day',
-    sv: 'Välj en tid som passar dig, dygnet runt',
-    ja: 'ご都合のよい時間を、24時間いつでも予約できます',
-  },
-  survey: {
-    en: 'A few questions, a minute of your time',
-    sv: 'Några frågor, en minut av din tid',
-    ja: 'いくつかの質問に、1分ほどお付き合いください',
-  },
-  feed: { en: 'What is going on, told by everybody', sv: 'Det som händer, berättat av alla', ja: 'みんなの近況をここに' },
-  chat: { en: 'Talk it over in one place', sv: 'Prata ihop er på ett ställe', ja: '話し合いはここで' },
-  shop: {
-    en: 'Chosen with care, sent home to you',
-    sv: 'Utvalt med omsorg, hem till dig',
-    ja: '心を込めて選んだ品をお届けします',
-  },
-}
-
 /** The lexicon's things that the wanted kinds need and the prompt did not name. */
 /** "スタッフを選んで予約": whoever books chooses among those who work there. */
 const choosesStaff =
@@ -230,7 +212,8 @@ export function thingsOfKinds(intent: Intent, planned: readonly PlannedThing[]):
     if (cue !== 'booking') return []
     const isBooked = said('booking') || said('appointment') || said('stay') || (intent.gathers === true && said('registration'))
     const staff = choosesStaff.test(intent.prompt) && !planned.some(({ said: { known } }) => known && staffLike.test(known.id))
-    return [...(isBooked ? [] : ['booking']), ...(staff ? ['employee'] : [])]
+    const services = lacksServices(intent, planned)
+    return [...(isBooked ? [] : ['booking']), ...(staff ? ['employee'] : []), ...(services ? ['service'] : [])]
   })
 }
 

@@ -4,7 +4,9 @@ import { knownBlueprints, knownThings } from '../../lexicon/lexicon.ts'
 import type { Thing } from '../../model.ts'
 import type { Intent, SaidThing } from '../intent.ts'
 import { sayNoun } from '../said.ts'
+import { addField } from '../add-said.ts'
 import { kindsOf } from './plan-kinds.ts'
+import { dayOf } from './day-of-stay.ts'
 import { saidFromLexicon } from './plan-things.ts'
 
 const isLodging = (domain: string | undefined): boolean =>
@@ -26,11 +28,17 @@ export function settleStays(intent: Intent, domain: string | undefined): void {
   if (booking) booking.known = knownThings.get('stay')!
   else if (hasPage && !things.some(({ known }) => known?.id === 'stay'))
     things.push({ ...saidFromLexicon('stay', language, domain), brought: true })
+  // however much else was told, a stay has two days
+  if (booking && booking.fields.length + intent.loose.length >= fieldsThatTell)
+    for (const day of ['arrival', 'departure'] as const) addField(intent, booking, dayOf(day, language))
   const noun = found?.groups?.noun
   if (noun && !things.some(({ known }) => known?.id === 'guestRoom')) nameRooms(intent, noun)
+  // the pitches of a campsite are none to play on
+  const camping = saidFromLexicon('pitch', language, domain)
   const isCamp = found !== null && /camp|キャンプ/i.test(found[0])
-  if (isCamp && !things.some(({ known }) => known?.id === 'pitch'))
-    things.push({ ...saidFromLexicon('pitch', language, domain), brought: true })
+  const alike = things.find(({ many }) => many === camping.many)
+  if (isCamp && alike) alike.known = camping.known!
+  else if (isCamp && !things.some(({ known }) => known?.id === 'pitch')) things.push({ ...camping, brought: true })
   for (const said of things) if (said.known?.id === 'room') said.known = knownThings.get('guestRoom')!
 }
 

@@ -19,6 +19,7 @@ export function leaveShopParts(intent: Intent, isSold: (said: SaidThing) => bool
   // a cart is part of every shop; a list of wishes of none, so that is told
   const isPart = ({ known, one, many, fields }: SaidThing) =>
     !fields.length && ((known?.id === 'gift' && wishes.test(intent.prompt)) || [one, many].some((name) => shopParts.test(name)))
+  intent.unknown = intent.unknown.filter((word) => !shopParts.test(word))
   intent.unknown.push(...(wishes.exec(intent.prompt) ?? []).map((word) => word.toLowerCase()))
   intent.things = intent.things.filter((thing) => !isPart(thing))
   if (wishes.test(intent.prompt))

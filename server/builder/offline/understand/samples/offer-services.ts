@@ -2,7 +2,10 @@
 // website show it, and what stands in such a place's calendar is called so.
 import type { Language } from '#shared/languages.ts'
 import { localText } from '../../lexicon/lexicon.ts'
-import type { ProjectModel, Thing } from '../../model.ts'
+import { bookedConcepts } from '../../lexicon/booked-places.ts'
+import type { BookableKind } from '../../lexicon/bookables.ts'
+import type { Field, ProjectModel, Thing } from '../../model.ts'
+import type { ServiceTold } from '../offers/services-told.ts'
 import { isTables } from '../../page-parts/booking-parts.ts'
 import { knownField } from '../../page-parts/parts.ts'
 import type { Intent } from '../intent.ts'
@@ -10,7 +13,7 @@ import { domainOfRows, type Source } from './sample-size.ts'
 import { moneyIn } from './sample-value.ts'
 import { bookableIn } from './work-of.ts'
 
-type Said = Pick<Intent, 'prompt' | 'domains'>
+type Said = Pick<Intent, 'prompt' | 'domains' | 'offers'>
 
 /** Appointments of a place are made for what it does. */
 const visits = new Set(['visit', 'appointment', 'session'])
@@ -47,14 +50,53 @@ export function servicesOf({ concept }: Thing, { prompt, domains }: Said, langua
 /** A salon calls its services a menu. */
 const offered = new Set(['service', 'menuItem'])
 
+const words = (name: string) => name.toLowerCase()
+/** What was told becomes the rows as it was told; what was not told of it is nobody's to make up, but for its picture and, where prices are
+ * shown, what such a thing usually costs. */
+function offerTold(model: ProjectModel, service: Thing, offers: readonly ServiceTold[], kind: BookableKind | undefined): void {
+  const { language, currency } = model
+  const isPriced = offers.some(({ price }) => price !== undefined)
+  const isSaid = (field: Field) => field.why === 'said' || isSite(model)
+  const isTold = ({ type, concept }: Field) => (type === 'money' ? isPriced : concept !== 'description' && concept !== 'category')
+  service.fields = service.fields.filter(
+    (field) => (field.type !== 'money' && field.type !== 'longtext') || isTold(field) || isSaid(field),
+  )
+  if (isPriced && !service.fields.some(({ type }) => type === 'money'))
+    service.fields.push(knownField(language, 'price', 'price'))
+  if (kind && !service.fields.some(({ type }) => type === 'image')) service.fields.push(knownField(language, 'image', 'image'))
+  service.rows = offers.map(({ name, minutes, price }, at) => {
+    const usual =
+      kind?.services.find(([known]) => {
+        const [one, other] = [words(localText(known, language)), words(name)]
+        return one.includes(other) || other.includes(one)
+      }) ?? kind?.services[at % kind.services.length]
+    const cells: Record<string, unknown> = {
+      price: price ?? (isPriced || !usual ? undefined : moneyIn(currency, usual[1])),
+      duration: minutes ?? usual?.[2] ?? usualMinutes,
+      ...(usual && { image: `picture:${usual[4]}` }),
+    }
+    const row = service.fields.flatMap((field) => {
+      const cell = cells[field.concept ?? field.id] ?? (field.type === 'money' ? cells.price : undefined)
+      return cell === undefined ? [] : [[field.id, cell] as const]
+    })
+    return { ...Object.fromEntries(row), [service.titleField]: name }
+  })
+}
+const usualMinutes = 60
+
 /** Gives the services of a booking page or a website names, prices, lengths and pictures, unless there are rows already. */
-export function offerServices(model: ProjectModel, { prompt, domains }: Said): void {
+export function offerServices(model: ProjectModel, { prompt, domains, offers }: Said): void {
   const { language, currency } = model
   const page = model.pages.find(({ kind }) => kind === 'booking')
   const service = model.things.find(({ id, concept }) =>
     page ? id === page.parts?.service && offered.has(concept ?? '') : concept === 'service',
   )
   const kind = bookableIn(prompt, language)
+  const told = page && offers?.length ? model.things.find(({ id }) => id === page.parts?.service) : undefined
+  if (told && page && (told.concept !== undefined || told === service) && !bookedConcepts.has(told.concept ?? '')) {
+    if (kind && model.name === page.title) model.name = localText(kind.brand, language)
+    return offerTold(model, told, offers!, kind)
+  }
   if (!service || !(page || (isSite(model) && (kind?.own || !closer(domainOfRows(domains, 'service')))))) return
   // guests are counted in a sauna and a parish hall too, which have no tables
   if (isTables(service, language) && (kind ?? closer(domainOfRows(domains, 'service')))) {

@@ -105,6 +105,8 @@ export function sampleValue(field: Field, thing: Thing, row: Row, at: number, co
     rangesByLabel.find(([label]) => label.test(field.label))?.[1] ??
     ageRange(field, thing, language) ??
     ranges[field.concept ?? '']
+  // of each piece there is one
+  if (field.concept === 'stock' && field.start !== undefined) return field.start
   const salt = saltOf(field.id)
   const inRange = (usual: readonly [number, number, number?]) => {
     const [from, size, step = 1] = range ?? usual

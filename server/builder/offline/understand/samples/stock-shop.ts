@@ -5,7 +5,9 @@ import { singular } from '../../lexicon/inflect.ts'
 import { knownBlueprints, localText, optionLabel } from '../../lexicon/lexicon.ts'
 import { usualChoices } from '../../lexicon/usual-choices.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
+import { knownField } from '../../page-parts/parts.ts'
 import type { Intent } from '../intent.ts'
+import { oneOfEach } from '../offers/terms-told.ts'
 import { domainOfRows } from './sample-size.ts'
 import { goodsSaid, kindOfNoun } from './goods-of-noun.ts'
 import { moneyIn, sampleValue } from './sample-value.ts'
@@ -107,6 +109,12 @@ export function stockShop(model: ProjectModel, intent: Said): void {
   const page = model.pages.find(({ kind }) => kind === 'shop')
   const sold = model.things.find(({ id }) => id === page?.thing)
   const kindSold = sold && kindIn(prompt, language)
+  // of what there is one of each, one is in stock until it is sold
+  if (sold && oneOfEach[language].test(prompt)) {
+    const stock = sold.fields.find(({ concept, id }) => (concept ?? id) === 'stock') ?? knownField(language, 'stock', 'stock')
+    if (!sold.fields.includes(stock)) sold.fields.push(stock)
+    stock.start = 1
+  }
   const trade = domainOfRows(domains, 'product')
   const noun = sold?.concept === 'product' && !kindSold && (!trade || trade === anyShop) ? goodsSaid(prompt, language) : undefined
   const ofNoun = noun ? kindOfNoun(noun, language) : undefined
@@ -132,7 +140,7 @@ export function stockShop(model: ProjectModel, intent: Said): void {
     const cells: Record<string, unknown> = {
       category: categoryOf(name, place),
       price: moneyIn(currency, price),
-      stock: stockMin + spread(at, saltOf(name), stockSpread),
+      stock: fieldOf('stock')?.start ?? stockMin + spread(at, saltOf(name), stockSpread),
       description: localText(kind.about, language),
       image: `picture:${picture}`,
       [fieldOf(product.titleField)?.concept ?? product.titleField]: localText(name, language),
