@@ -89,7 +89,7 @@ export function readBySigns(prompt: string, given?: Language): Intent {
     ...clauses,
     ...(sections?.read ?? []),
     ...(doing ? [doing] : []),
-    ...(tool ? [tool] : []),
+    ...(tool ? [tool, ...tool.inputs] : []),
     ...deeds,
   ]
   const text = read.reduce((told, { start, end }) => blank(told, start, end), unnamed)
@@ -101,7 +101,7 @@ export function readBySigns(prompt: string, given?: Language): Intent {
   if (name) intent.name = name
   if (tool) {
     Object.assign(intent, { tools: new Set([tool.tool]), toolFirst: true })
-    used(intent, tool.start, tool.end)
+    for (const { start, end } of [tool, ...tool.inputs]) used(intent, start, end)
   }
   if (sections) takeSections(intent, sections)
   if (doing) {
