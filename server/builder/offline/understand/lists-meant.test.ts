@@ -32,3 +32,134 @@ test('what was put in and is to be kept stays a list', () => {
   const { things } = modelOf('A loan tracker. I enter lender, amount and interest rate, and the list is saved.')
   assert.ok(things.length > 0)
 })
+
+const lists = (prompt: string) => modelOf(prompt).things.map(({ many }) => many)
+const fieldsOf = (prompt: string, list: string) =>
+  modelOf(prompt)
+    .things.find(({ many }) => many === list)!
+    .fields.map(({ label, type, options }) => `${label}:${type}${options ? `(${options.join(',')})` : ''}`)
+
+test('choices behind a colon end where the list of fields goes on', () => {
+  for (const [prompt, list, ...fields] of [
+    [
+      'A web app for our choir: our singers (name, voice: soprano, alto, tenor, bass, email, phone, joined), and concerts.',
+      'Singers',
+      'Name:text',
+      'Voice:select(Soprano,Alto,Tenor,Bass)',
+      'Email:email',
+      'Phone:phone',
+      'Joined:date',
+    ],
+    [
+      'Each singer has a name, voice: soprano, alto, tenor or bass, shirt colour and a phone number.',
+      'Singers',
+      'Name:text',
+      'Voice:select(Soprano,Alto,Tenor,Bass)',
+      'Shirt colour:text',
+      'Phone number:phone',
+    ],
+    [
+      'Tickets (title, category: printer, network, phone, email, priority: low, high)',
+      'Tickets',
+      'Title:text',
+      'Category:select(Printer,Network,Phone,Email)',
+      'Priority:select(Low,High)',
+    ],
+    [
+      'Våra sångare (namn, stämma: sopran, alt, tenor, bas, e-post, telefon).',
+      'Sångare',
+      'Namn:text',
+      'Stämma:select(Sopran,Alt,Tenor,Bas)',
+      'E-post:email',
+      'Telefon:phone',
+    ],
+    [
+      '合唱団の団員（名前、パート：ソプラノ、アルト、テノール、バス、メール、電話、入団日）を管理したい',
+      '団員',
+      '名前:text',
+      'パート:select(ソプラノ,アルト,テノール,バス)',
+      'メール:email',
+      '電話:phone',
+      '入団日:date',
+    ],
+  ] as const)
+    assert.deepEqual(fieldsOf(prompt, list), fields, prompt)
+})
+
+test('a bracket of choices among fields makes no list, and a scale is a number', () => {
+  const piano =
+    'Piano tuner here. I want to keep customers with name, address, phone and what instrument they own (upright, grand, digital hybrid).'
+  assert.deepEqual(fieldsOf(piano, 'Customers').at(-1), 'Instrument:select(Upright,Grand,Digital hybrid)')
+  const radio =
+    'I collect old radios. Each radio has a maker, model, year, country, material of the case (bakelite, wood, plastic, metal), condition from 1 to 5, a photo and a short text.'
+  assert.deepEqual(lists(radio), ['Radios'])
+  assert.deepEqual(fieldsOf(radio, 'Radios').slice(5), [
+    'Material:select(Bakelite,Wood,Plastic,Metal)',
+    'Condition:rating',
+    'Photo:image',
+    'Text:markdown',
+  ])
+  const swedish =
+    'Varje radio har tillverkare, modell, år, material i lådan (bakelit, trä, plast), skick från 1 till 5, foto och en kort text.'
+  assert.ok(fieldsOf(swedish, 'Radior').includes('Material:select(Bakelit,Trä,Plast)'))
+  assert.ok(fieldsOf(swedish, 'Radior').includes('Skick:rating'))
+  const japanese =
+    '古いラジオを集めています。ラジオごとにメーカー、型番、年、国、本体の素材（ベークライト、木、プラスチック）、状態（1〜5）、写真、短い説明を記録したい。'
+  assert.deepEqual(lists(japanese), ['ラジオ'])
+  assert.ok(fieldsOf(japanese, 'ラジオ').includes('状態:rating'))
+  // what has fields of its own stays a list
+  assert.ok(lists('Members with name and phone, and loans (item, borrower, date).').includes('Loans'))
+})
+
+test('a quiz has its own questions, and a list that was asked for by name is no feed', () => {
+  for (const prompt of [
+    'A quiz about cheese for our tasting evenings, ten questions with four answers each, and a funny result at the end depending on the score.',
+    'Ett quiz om ost till våra provningar, tio frågor med fyra svar vardera.',
+    'quiz om svenska landskap',
+  ]) {
+    const { pages, things } = modelOf(prompt)
+    assert.deepEqual([pages[0]?.tool, things.map(({ concept }) => concept)], ['quiz', ['quizQuestion']], prompt)
+  }
+  assert.equal(modelOf('quiz om svenska landskap').language, 'sv')
+  const { pages, things } = modelOf(
+    'カフェの従業員のシフト表を作りたいです。バイトが希望を出して、店長が決めて、みんながスマホで見られるようにしたい。',
+  )
+  assert.deepEqual([pages.some(({ kind }) => kind === 'feed'), things.some(({ many }) => many === 'シフト')], [false, true])
+  assert.deepEqual(lists('football sweepstake office'), ['Predictions', 'Matches'])
+})
+
+test('a survey is that of those who are asked, whoever sees its results', () => {
+  for (const [prompt, title] of [
+    ['Survey for our gym members about the new class timetable, anonymous, with a results page for the staff.', 'Member survey'],
+    ['Enkät till våra medlemmar om det nya schemat, anonym, med resultat för personalen.', 'Medlemsenkät'],
+    ['スタッフが結果を見る、会員向けのアンケート。', '会員アンケート'],
+    ['Staff survey about the canteen', 'Staff survey'],
+  ] as const)
+    assert.equal(modelOf(prompt).pages[0]?.title, title, prompt)
+})
+
+test('when, how many and under what something is are no names of lists', () => {
+  assert.deepEqual(
+    lists(
+      "I'm a violin teacher with about 25 pupils. I need to know what each one should practise till next week, and which lessons were paid.",
+    ).toSorted(),
+    ['Lessons', 'Pupils'],
+  )
+  const wedding = modelOf(
+    'Wedding planner agency here. For every couple we keep names, wedding date, venue and budget. Under each couple there are suppliers (florist, DJ, caterer, photographer...) with the agreed price and whether the deposit has been paid.',
+  )
+  assert.deepEqual(
+    wedding.things.map(({ many }) => many),
+    ['Couples', 'Suppliers'],
+  )
+  const suppliers = wedding.things[1]!.fields
+  assert.deepEqual(suppliers.find(({ id }) => id === 'type')?.options, ['Florist', 'DJ', 'Caterer', 'Photographer'])
+  assert.ok(suppliers.some(({ target }) => target === wedding.things[0]!.id))
+  assert.ok(suppliers.some(({ type }) => type === 'bool'))
+  assert.ok(lists('小さな自治会です。約200世帯の名簿と会費の集金を管理したいです').includes('世帯'))
+  assert.deepEqual(lists('本の貸出と返却を管理したい'), ['本', '貸出'])
+  assert.deepEqual(lists('De boende ska kunna felanmäla saker (kategori, beskrivning, bild) och läsa nyheter.'), [
+    'Felanmälningar',
+    'Nyheter',
+  ])
+})

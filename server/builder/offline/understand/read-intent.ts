@@ -21,6 +21,7 @@ import { japaneseItems } from './japanese/japanese-items.ts'
 import { storiesIn } from './japanese/japanese-doers.ts'
 import { listsFields, opensThing } from './opens-thing.ts'
 import { isComma, namedAround } from './item-order.ts'
+import { areChoices, isInBracket, untilFields } from './choices-end.ts'
 import { opensSwedish } from './opens-swedish.ts'
 import { latinItems } from './latin-items.ts'
 import { openLists } from './list-openers.ts'
@@ -38,11 +39,9 @@ import { readToday } from './read-today.ts'
 import { readTool } from './read-tool.ts'
 import { freshState } from './reading-state.ts'
 import {
-  areChoices,
   areStations,
   areWeekdays,
   choiceOf,
-  isInBracket,
   isWay,
   isYesOrNo,
   measured,
@@ -167,9 +166,10 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
         // "(title, deadline, area: food, music, parking)": the choices end with the bracket
         const isInside = isInBracket(text, item.start)
         const stop = language === 'sv' ? /^(?:[.!?\n]|med|där)$/ : /^[.!?\n]$/
-        const { raw, end } = rawFrom(at + 1, isInside ? /^[).!?\n]$/ : stop)
+        const told = rawFrom(at + 1, isInside ? /^[)）.!?\n]$/ : stop)
+        const { raw, end, isCut } = untilFields(told, items, at + 1, lastWord, language)
         const options = optionsIn(raw)
-        const isChosen = isInside && last.field !== undefined && areChoices(options, items.slice(at + 1, end))
+        const isChosen = last.field && (isCut || (isInside && areChoices(options, items.slice(at + 1, end))))
         const boardColumns =
           words !== null &&
           (words.optionNouns.has(lastWord) || areStations(last.chunk, items.slice(at + 1, end), words.with)) &&

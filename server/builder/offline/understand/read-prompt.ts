@@ -1,6 +1,8 @@
 // Reads a prompt twice: by the words that the lexicon knows and the forms of sentences, then as examples tell.
 import type { Language } from '#shared/languages.ts'
 import { heedBrackets } from './brackets.ts'
+import { heedChoicesEnd } from './choices-end.ts'
+import { heedChoicesOfFields } from './choices-of-field.ts'
 import { detectLanguage } from './detect-language.ts'
 import { heedDoers } from './doers/heed-doers.ts'
 import { heedPlainLists } from './doers/plain-lists.ts'
@@ -11,18 +13,23 @@ import { leaveTold } from './learned/tell-only.ts'
 import { heedOutline } from './outline/heed-outline.ts'
 import { heedSheetOfTrade } from './outline/sheet-of-trade.ts'
 import { takePagesAsked } from './learned/pages-asked.ts'
+import { heedScales } from './scales.ts'
 import { leaveGeneric } from './join-twins.ts'
 import { leaveClauses } from './leave-clauses.ts'
 import { readBySigns } from './read-intent.ts'
+import { sayPlainly } from './say-plainly.ts'
 import { settleOptions } from './settle-options.ts'
 import { statesInARow } from './states-in-a-row.ts'
 import { settleSpans } from './settle-spans.ts'
+import { heedOwnPeople } from './told/own-people.ts'
 import { heedSpending } from './told/spending.ts'
+import { heedUnderEach } from './told/under-each.ts'
 import { heedSentences } from './outline/heed-sentences.ts'
 
 export function readIntent(told: string, given?: Language): Intent {
   const language = given ?? detectLanguage(told)
-  const prompt = language === 'ja' ? told : statesInARow(told, language)
+  const plain = sayPlainly(told, language)
+  const prompt = language === 'ja' ? plain : statesInARow(plain, language)
   const intent = readBySigns(prompt, language)
   intent.prompt = leaveTold(intent, (asked) => readBySigns(asked, intent.language))
   heedOutline(intent)
@@ -33,13 +40,18 @@ export function readIntent(told: string, given?: Language): Intent {
   heedSentences(intent, readAlone)
   heedPlainLists(intent)
   heedDoers(intent)
+  heedChoicesOfFields(intent)
   heedBrackets(intent)
+  heedChoicesEnd(intent)
+  heedScales(intent)
   heedSpending(intent)
   leaveClauses(intent)
   settleOptions(intent)
   leaveGeneric(intent)
   settleSpans(intent)
   intent.prompt = told
+  heedUnderEach(intent)
+  heedOwnPeople(intent)
   // a tool that was asked for first is the page
   if (!intent.toolFirst) takePagesAsked(intent)
   return intent

@@ -28,7 +28,12 @@ export function readTool(
 /** Tools that know what they need to work something out. */
 const reckoners = new Set<string>([
   ...Object.keys({ ...businessEntries, ...calculatorEntries, ...everydayEntries }),
-  ...['loanCalculator', 'percentCalculator', 'bmiCalculator', 'tipCalculator', 'expenseSplitter', 'unitConverter'],
+  'loanCalculator',
+  'percentCalculator',
+  'bmiCalculator',
+  'tipCalculator',
+  'expenseSplitter',
+  'unitConverter',
 ])
 /** "You enter the size of the walls", "man fyller i måtten", 人数を入力: what the tool asks for by itself. */
 const putIn: Record<Language, RegExp> = {
