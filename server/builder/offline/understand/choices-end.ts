@@ -8,7 +8,7 @@ import { addField } from './add-said.ts'
 import type { Item } from './chunks.ts'
 import { fieldNamed, lastOf } from './field-named.ts'
 import { inferType } from './infer-type.ts'
-import type { Intent } from './intent.ts'
+import type { Intent, SaidField, SaidThing } from './intent.ts'
 import { areWeekdays, setOptions } from './said-details.ts'
 
 const choicesMin = 2
@@ -125,6 +125,7 @@ export function untilFields(
 /** Fields that were taken for the last choices of the one before them. */
 export function heedChoicesEnd(intent: Intent): void {
   const { language } = intent
+  for (const thing of intent.things) for (const field of thing.fields) if (field.options) leaveTwice(thing, field)
   for (const thing of intent.things)
     for (const field of thing.fields.slice()) {
       const at = field.options ? fieldsBegin(field.options, field.label, language) : -1
@@ -134,4 +135,12 @@ export function heedChoicesEnd(intent: Intent): void {
       setOptions(field, field.options!.slice(0, at))
       for (const name of rest) addField(intent, thing, fieldNamed(name.toLowerCase(), language))
     }
+}
+
+/** 守備位置：投手、捕手: what one may choose is no field beside it. */
+function leaveTwice(thing: SaidThing, { label, options = [] }: SaidField): void {
+  const isChoice = (other: SaidField) => !other.options && !other.concept && options.includes(other.label)
+  thing.fields = thing.fields.filter(
+    (other) => !isChoice(other) && ![':', '：'].some((colon) => other.label.startsWith(label + colon)),
+  )
 }

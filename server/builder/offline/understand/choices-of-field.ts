@@ -95,7 +95,10 @@ function hostOf({ before, names }: Bracketed, { things, language }: Intent): Sai
   return things.find(
     ({ one, many, fields }) =>
       !names.some((name) => isCalled({ one, many }, name)) &&
-      fields.some(({ label }) => isSame(label, last.trim().replace(article, ''), language) || last.includes(label)),
+      fields.some(
+        ({ label }) =>
+          isSame(label, last.trim().replace(article, ''), language) || last.toLowerCase().includes(label.toLowerCase()),
+      ),
   )
 }
 

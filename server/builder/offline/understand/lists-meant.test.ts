@@ -163,3 +163,45 @@ test('when, how many and under what something is are no names of lists', () => {
     'Nyheter',
   ])
 })
+
+test('a page on which people only look is a website, and those who look are no list', () => {
+  for (const [prompt, ...expected] of [
+    [
+      "A page where guests of my food truck can see where I'm parked this week and what's on the menu.",
+      'Menu items',
+      'Stops',
+      'Messages',
+    ],
+    [
+      'En sida där gästerna till min foodtruck kan se var vi står den här veckan och vad som finns på menyn.',
+      'Rätter',
+      'Platser',
+      'Meddelanden',
+    ],
+    ['キッチンカーのお客さんが今週どこに出店しているかとメニューを見られるページ', 'メニュー', '出店', 'メッセージ'],
+  ] as const) {
+    assert.deepEqual(lists(prompt), expected, prompt)
+    assert.equal(modelOf(prompt).pages[0]?.kind, 'landing', prompt)
+  }
+})
+
+test('who asks, whose name it is and what is in stock are told from the lists', () => {
+  assert.deepEqual(
+    lists(
+      'Hembygdsföreningen samlar gamla fotografier. För varje bild vill vi skriva fotograf, plats och vem som lämnade in den.',
+    ),
+    ['Fotografier'],
+  )
+  const scouts = 'Our scout group has about 60 children. I need a register with name, birthday, patrol and allergies.'
+  assert.deepEqual(fieldsOf(scouts, 'Children'), ['Name:text', 'Birthday:date', 'Patrol:text', 'Allergies:text'])
+  const salon =
+    'Jag driver en frisörsalong. Kunderna ska kunna boka tid. Jag vill spara kundens namn, telefon, hårfärg och allergier.'
+  assert.deepEqual(fieldsOf(salon, 'Kunder').slice(0, 3), ['Namn:text', 'Telefon:phone', 'Hårfärg:text'])
+  const kimono =
+    '着物レンタルの店です。着物と帯の在庫、貸出と返却を管理したい。いま誰に何を貸しているか、返却日がいつかがすぐ見えるように。'
+  assert.deepEqual(lists(kimono), ['貸出', '着物'])
+  assert.ok(fieldsOf(kimono, '着物').includes('種類:select(着物,帯)'))
+  assert.ok(lists('利用者（氏名、住所）と、訪問時の記録（体温、血圧、食事）を残したい。').includes('訪問記録'))
+  const loans = 'Varje dator har serienummer, modell, inköpsår, när den lånades ut och när den ska tillbaka.'
+  assert.ok(fieldsOf(loans, 'Datorer').includes('Inköpsår:int'))
+})

@@ -1,5 +1,6 @@
 // Reads a prompt twice: by the words that the lexicon knows and the forms of sentences, then as examples tell.
 import type { Language } from '#shared/languages.ts'
+import { heedAskedTypes } from './asked-types.ts'
 import { heedBrackets } from './brackets.ts'
 import { heedChoicesEnd } from './choices-end.ts'
 import { heedChoicesOfFields } from './choices-of-field.ts'
@@ -14,8 +15,11 @@ import { heedOutline } from './outline/heed-outline.ts'
 import { heedSheetOfTrade } from './outline/sheet-of-trade.ts'
 import { takePagesAsked } from './learned/pages-asked.ts'
 import { heedScales } from './scales.ts'
+import { heedStock } from './japanese/japanese-stock.ts'
 import { leaveGeneric } from './join-twins.ts'
 import { leaveClauses } from './leave-clauses.ts'
+import { leaveNoLists } from './no-lists.ts'
+import { heedPublicPage } from './public-page.ts'
 import { readBySigns } from './read-intent.ts'
 import { sayPlainly } from './say-plainly.ts'
 import { settleOptions } from './settle-options.ts'
@@ -52,8 +56,12 @@ export function readIntent(told: string, given?: Language): Intent {
   intent.prompt = told
   heedUnderEach(intent)
   heedOwnPeople(intent)
+  heedStock(intent)
+  leaveNoLists(intent)
+  heedAskedTypes(intent)
   // a tool that was asked for first is the page
   if (!intent.toolFirst) takePagesAsked(intent)
+  heedPublicPage(intent)
   return intent
 }
 

@@ -30,10 +30,13 @@ export function heedScales(intent: Intent): void {
     const isNamed = ({ label }: SaidField) =>
       phraseKey(label) === phraseKey(name) ||
       phraseKey(label).endsWith(` ${phraseKey(name)}`) ||
-      (language === 'ja' && name.endsWith(label))
-    const scaled = [`${name} ${low}-${high}`, ...(/ scale | skala /i.test(whole) ? ['scale', 'skala'] : [])]
-    const isEnds = ({ options, label }: SaidField) =>
-      options?.join() === `${low},${high}` || scaled.some((each) => phraseKey(each) === phraseKey(label))
+      (language === 'ja' && (name.endsWith(label) || label === name + low))
+    const isRest = (label: string) =>
+      (label.toLowerCase().startsWith(name.toLowerCase()) &&
+        label.slice(name.length).trim().startsWith(low) &&
+        label.endsWith(high)) ||
+      (/ scale | skala /i.test(whole) && /^(?:scale|skala)$/i.test(label))
+    const isEnds = ({ options, label }: SaidField) => options?.join() === `${low},${high}` || isRest(label)
     const host = intent.things.find(({ fields }) => fields.some(isNamed)) ?? hostAt(intent, index)
     if (!host) continue
     if (!host.fields.some(isNamed) && endsInField(name, language)) addField(intent, host, fieldNamed(name, language))
@@ -43,6 +46,7 @@ export function heedScales(intent: Intent): void {
       host.views = host.views.filter((view) => view !== 'board')
     host.fields = host.fields.filter((each) => each === field || !isEnds(each))
     delete field.options
+    if (field.label === name + low) field.label = name
     field.type = high.normalize('NFKC') === stars || field.type === 'rating' ? 'rating' : 'int'
     if (field.concept && knownFields.get(field.concept)?.type !== field.type) delete field.concept
   }
