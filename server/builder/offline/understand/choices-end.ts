@@ -86,8 +86,15 @@ export function choicesReach(raw: string, label: string, language: Language): nu
   const ends = [...raw.matchAll(joint)].map(({ index }) => index)
   const parts = raw.split(joint)
   const either = parts.findIndex((part, at) => lastly.test(part) || (at > 0 && /^(?:or|eller) /.test(part)))
+  // "with my dad: date, route, day or night, supervisor": fields, of which one may be either
+  const ahead = parts.slice(0, Math.max(either, 0))
+  const areFields =
+    ahead.filter((part) => readName(part.toLowerCase(), language).isField).length * 2 >= ahead.length && ahead.length > 0
   const isBehind =
-    either >= 0 && either < parts.length - 1 && !parts.slice(either + 1).some((part) => / (?:or|eller) |:/.test(part))
+    either >= 0 &&
+    either < parts.length - 1 &&
+    !areFields &&
+    !parts.slice(either + 1).some((part) => / (?:or|eller) |:/.test(part))
   const at = isBehind
     ? either + 1
     : fieldsBegin(

@@ -3,7 +3,7 @@
 import { knownFields } from '../lexicon/lexicon.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
 import { addField } from './add-said.ts'
-import type { Intent, SaidThing } from './intent.ts'
+import type { Intent, SaidField, SaidThing } from './intent.ts'
 
 export function leaveNoLists(intent: Intent): void {
   leave(
@@ -49,6 +49,11 @@ function fillRegister(intent: Intent): void {
   for (const field of sheet.fields) addField(intent, people, field)
   if (sheet.fields.some(({ concept }) => concept !== undefined && knownFields.has(concept)))
     people.owns = sheet.owns || people.owns
+  // what was said of them ahead of it is theirs, too
+  const isAhead = ({ label }: SaidField) => low.includes(label.toLowerCase()) && low.indexOf(label.toLowerCase()) < place(sheet)
+  for (const field of intent.loose.filter(isAhead)) addField(intent, people, field)
+  intent.loose = intent.loose.filter((field) => !isAhead(field))
+  people.naming = true
   delete people.implied
   delete people.counted
   leave(intent, [sheet])
