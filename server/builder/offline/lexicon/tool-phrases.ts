@@ -11,7 +11,7 @@ const unit =
   '(?:dl|deciliter|cl|ml|liter|gram|g|kg|kilo|hekto|ton|msk|tsk|matskedar|teskedar|krm|cups?|ounces?|uns|pounds?|pund|celsius|fahrenheit|kelvin|grader|km|kilometer|mil|miles|meter|m|cm|mm|tum|inches|fot|yards?|knop|m\\/s|km\\/h|hektar|tunnland|kvadratmeter|kvm|megabyte|mb|gb|gigabyte|mått|enheter)'
 /** "jag vill", "en app som kan" */
 const asking =
-  '^\\s*(?:(?:hej|hjälp|jag|vi|man|mig|oss|att|vill|kunna|behöver|skulle|vilja|ha|bygg|gör|en|ett|något|nåt|enkel|enkelt|liten|litet|app|sida|verktyg|program|sak|som|kan|för|där|till)[,! ]+)*'
+  '^\\s*(?:(?:hej|hjälp|snälla|kan|du|jag|vi|man|mig|oss|att|vill|kunna|behöver|skulle|vilja|ha|bygg|bygga|gör|göra|en|ett|något|nåt|enkel|enkelt|liten|litet|app|sida|verktyg|program|sak|kalkylator|kalkyl|räknare|miniräknare|som|för|där|till|visar)[,! ]+)*'
 const asks = (words: string) => new RegExp(`${asking}(${words})`, 'iu')
 /** To the end of what is asked; what stands after "och" is a wish of its own. */
 const onwards = '(?:(?! och (?!hur|vad))[^.,;:!?\\n])*'
@@ -35,7 +35,7 @@ const swedish: readonly ToolPhrase[] = [
   [takes('jord|grus|singel|bark|täckbark|kompost|matjord|planteringsjord|sand|makadam'), 'soilCalculator'],
   [
     asked(
-      'vad kostar (?:det att (?:köra|åka) (?:bil |hem |till |från |mellan |till och från )|(?:bilresan|bilturen|bensinen|pendlingen|körningen))|hur mycket (?:bensin|bränsle|diesel) |vad (?:bilresan|bilturen|bensinen|pendlingen) (?:till \\p{L}+ )?kostar|delar? (?:upp )?(?:på )?(?:bensin|bränsle|mil)(?:en|kostnad(?:en|erna)?|pengar(?:na)?)?(?!\\p{L})',
+      'vad kostar (?:det att (?:köra|åka) (?:bil |hem |till |från |mellan |till och från )|(?:bilresan|bilturen|bensinen|pendlingen|körningen))|hur mycket (?:bensin|bränsle|diesel) |vad (?:bilresan|bilturen|bensinen|pendlingen|en bilresa|en biltur) (?:till \\p{L}+ )?kostar|delar? (?:upp )?(?:på )?(?:bensin|bränsle|mil)(?:en|kostnad(?:en|erna)?|pengar(?:na)?)?(?!\\p{L})',
     ),
     'tripCost',
   ],
@@ -77,8 +77,20 @@ const swedish: readonly ToolPhrase[] = [
     'unitConverter',
   ],
   [asks('(?:räknar? ut|beräknar?) (?:\\p{L}+ )?(?:procent|rabatt|pålägg|marginal)\\p{L}*'), 'percentCalculator'],
+  [
+    asks(
+      '(?<=(?:räknare|kalkylator|kalkyl) (?:för|till) )(?:mitt |vårt |ett )?(?:bo|huslån|bil)?lån(?:et)?(?!\\p{L})|vad (?:jag|vi|man|lånet|bolånet) (?:ska |får )?(?:betalar?|kostar?) (?:i |på )?(?:ränta|amortering|mitt lån|lånet|bolånet|varje månad på (?:lånet|bolånet))',
+    ),
+    'loanCalculator',
+  ],
   [asks('(?:räknar? ut|beräknar?) (?:\\p{L}+ )?(?:bolån|lånekostnad|ränta|amortering|månadskostnad)\\p{L}*'), 'loanCalculator'],
   [asks('(?:räknar? ut|beräknar?) (?:mitt |sitt )?bmi(?!\\p{L})'), 'bmiCalculator'],
+  [
+    asks(
+      '(?:(?:räknar? ut|visar?|se) )?(?:hur mycket|vad) (?:var och en|alla|varje person|vi|de) [^.!?]{0,30}när (?:vi|man) delar (?:på )?(?:notan|räkningen)',
+    ),
+    'tipCalculator',
+  ],
   [
     asks('(?:räknar? (?:ut|fram)|beräknar?) (?:hur (?:mycket|många|lång\\p{L}*|stor\\p{L}*|dyrt)|vad|när|hur)(?!\\p{L})'),
     'calculator',
@@ -189,6 +201,18 @@ const english: readonly ToolPhrase[] = [
     ),
     'vatCalculator',
   ],
+  [
+    asksEnglish(
+      '(?:how much|what) (?:everyone|everybody|each (?:of us|person|one|guest|friend)) (?:\\p{L}+ ){0,4}?(?:pays?|owes?) [^.!?]{0,30}(?:bill|tip)|(?<=\\bcalculat(?:or|es?|ing) (?:for )?)(?:the |a )?tips?(?!\\p{L})',
+    ),
+    'tipCalculator',
+  ],
+  [
+    asksEnglish(
+      '(?<=\\bcalculat(?:or|es?|ing) (?:for )?(?:an? |the |my |our )?)(?:\\p{L}+ )?(?:loan|mortgage)(?: payments?| costs?)?(?!\\p{L})|(?:what|how much) (?:my|our|a|the) (?:\\p{L}+ )?(?:loan|mortgage) (?:will |would )?costs?|(?:what|how much) (?:i|we) (?:will |would |have to )?pay (?:back )?(?:each month |every month |monthly )?(?:on|for) (?:my|our|a|the) (?:\\p{L}+ )?(?:loan|mortgage)',
+    ),
+    'loanCalculator',
+  ],
   [asksEnglish('how fast (?:\\p{L}+ ){0,5}?run(?!\\p{L})|(?:what|which) pace'), 'paceCalculator'],
   [asksEnglish('how many calories (?:do|does|should|must|can|i|you|to|a|my|per|each day)(?!\\p{L})'), 'calorieCalculator'],
   [
@@ -215,7 +239,9 @@ const asksJapanese = (words: string) =>
 const much =
   '(?:何メートル|何m|何本|何ロール|何枚|何箱|何缶|何リットル|何袋|何キロ|何kg|どれ(?:くらい|ぐらい|だけ|ほど)|どのくらい|いくつ|必要(?:量|数|枚数|な量|な枚数|な数|か|になる)|使用量)'
 const takesJapanese = (what: string) =>
-  asksJapanese(`(?:${what})[^。、\\n]{0,12}?${much}|${much}[^。、\\n]{0,8}?(?:${what})[^。、\\n]{0,8}?(?:計算|必要|要る|いる)`)
+  asksJapanese(
+    `(?:${what})の(?:必要な?)?(?:枚数|本数|袋数|個数|量|数)を?計算|(?:${what})[^。、\\n]{0,12}?${much}|${much}[^。、\\n]{0,8}?(?:${what})[^。、\\n]{0,8}?(?:計算|必要|要る|いる)`,
+  )
 
 const japanese: readonly ToolPhrase[] = [
   [takesJapanese('壁紙|クロス'), 'wallpaperCalculator'],
@@ -230,6 +256,10 @@ const japanese: readonly ToolPhrase[] = [
       'ガソリン代[^。、\\n]{0,10}(?:いくら|計算|知りたい|割り勘)|(?:車|ドライブ)[^。、\\n]{0,14}(?:いくらかかる|費用[^。、\\n]{0,6}計算)',
     ),
     'tripCost',
+  ],
+  [
+    asksJapanese('(?:ローン|借入|借金)[^。、\\n]{0,12}(?:返済額?|支払い?額?|利息)[^。、\\n]{0,6}(?:計算|いくら)'),
+    'loanCalculator',
   ],
   [asksJapanese('電気代[^。、\\n]{0,10}(?:いくら|計算|知りたい|どれ|どのくらい)|電気をどれ'), 'electricityCost'],
   [
@@ -249,7 +279,7 @@ const japanese: readonly ToolPhrase[] = [
   [asksJapanese('(?:バイト代|残業代|勤務時間|残業時間|労働時間|時給)[^。、\\n]{0,8}計算'), 'workHours'],
   [
     asksJapanese(
-      '(?:円|ドル|ユーロ|ウォン|元|ポンド)を(?:日本円|円|ドル|ユーロ|ウォン|元|ポンド)に|外貨[^。、\\n]{0,6}(?:換算|計算|円に)',
+      '(?:円|ドル|ユーロ|ウォン|元|ポンド)を(?:日本円|円|ドル|ユーロ|ウォン|元|ポンド)に|(?:円|ドル|ユーロ|ウォン|元|ポンド)と(?:日本円|円|ドル|ユーロ|ウォン|元|ポンド)[^。、\\n]{0,4}換算|外貨[^。、\\n]{0,6}(?:換算|計算|円に)',
     ),
     'currencyConverter',
   ],

@@ -8,7 +8,7 @@ import { type Latin, readingsOfPhrase, splitCompound } from './tokens.ts'
 import { tradeOf } from './trade-of.ts'
 
 const swedish = new Set(
-  'och med för som att en är på av vill jag vi vår min mina något till kan ska inte lägg byt gör ta bort kalla döp över hemsida appen en enkel enkelt lista över åt mitt skapa bygg visa ett galleri tabell kalender fält lägga ändra vem bland det hur vad när vilka vilken har eller från mellan oss sin sina efter utan varje alla hos mig dem ner vår upp egen eget egna vid gamla nya små liten litet'.split(
+  'och med för som att en är på av vill jag vi vår min mina något till kan ska inte lägg byt gör ta bort kalla döp över hemsida appen en enkel enkelt lista över åt mitt skapa bygg visa ett galleri tabell kalender fält lägga ändra vem bland det hur vad när vilka vilken har eller från mellan oss sin sina efter utan varje alla hos mig dem ner vår upp egen eget egna vid gamla nya små liten litet om svensk svenska svenskt alla allt samt finns behöver ingen inga blir bli hjälp kring'.split(
     ' ',
   ),
 )
@@ -33,7 +33,7 @@ export function detectLanguage(text: string): Language {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text)) return 'ja'
   const low = text.toLowerCase()
   const words = low.split(/[^\p{L}]+/u).filter(Boolean)
-  const said = words.filter((word) => swedish.has(word))
+  const said = words.filter((word, at) => swedish.has(word) && !(word === 'om' && (at === 0 || at === words.length - 1)))
   const scoreSv =
     (said.every((word) => inBoth.has(word)) ? 0 : said.length) +
     (/[åäö]/.test(low) ? 2 : 0) +

@@ -180,6 +180,8 @@ export function readDoing(text: string, language: Language): SaidDoing | null {
 
 /** "we make a list of …", "I build a website": what is to be built is no trade. */
 const isObject = (object: string, language: Language): boolean => {
+  // 誰に何を貸しているか: what is asked is no trade
+  if (/^(?:何|なに|誰|だれ|どれ|どこ|どの.*|いつ)$/u.test(object)) return false
   const last = object.slice(object.lastIndexOf(' ') + 1).toLowerCase()
   const readings = readingsOf(language).get(language === 'en' ? singular(last) : last) ?? []
   // "vi lånar ut verktyg"

@@ -181,9 +181,12 @@ function inferByEnd(low: string, language: Language): Inferred {
   const noun = language === 'en' ? doneWith.exec(low)?.[1] : undefined
   const inferred = noun ? inferByEnd(noun, 'en') : undefined
   if (inferred?.known && inferred.type !== 'bool') return { ...inferred, known: false }
-  return { type: language === 'en' && isHappened(low) ? 'bool' : 'text', known: false }
+  return { type: language === 'en' && (isHappened(low) || settled.test(low)) ? 'bool' : 'text', known: false }
 }
 
+/** "key returned", "contract signed" */
+const settled =
+  /^[a-z]+ (?:returned|signed|confirmed|cleaned|checked|approved|handed (?:in|over|back)|picked up|collected|completed)$/
 /** A single letter is no name of a measure. */
 const unitCharsMin = 2
 const doneWith = new RegExp(`^([a-z]+(?: [a-z]+)?) ${participles}$`)

@@ -21,6 +21,7 @@ import { japaneseItems } from './japanese/japanese-items.ts'
 import { storiesIn } from './japanese/japanese-doers.ts'
 import { listsFields, opensThing } from './opens-thing.ts'
 import { isComma, namedAround } from './item-order.ts'
+import { areChoices, isInBracket, untilFields } from './choices-end.ts'
 import { opensSwedish } from './opens-swedish.ts'
 import { latinItems } from './latin-items.ts'
 import { openLists } from './list-openers.ts'
@@ -38,11 +39,9 @@ import { readToday } from './read-today.ts'
 import { readTool } from './read-tool.ts'
 import { freshState } from './reading-state.ts'
 import {
-  areChoices,
   areStations,
   areWeekdays,
   choiceOf,
-  isInBracket,
   isWay,
   isYesOrNo,
   measured,
@@ -89,7 +88,7 @@ export function readBySigns(prompt: string, given?: Language): Intent {
     ...clauses,
     ...(sections?.read ?? []),
     ...(doing ? [doing] : []),
-    ...(tool ? [tool] : []),
+    ...(tool ? [tool, ...tool.inputs] : []),
     ...deeds,
   ]
   const text = read.reduce((told, { start, end }) => blank(told, start, end), unnamed)
@@ -101,7 +100,7 @@ export function readBySigns(prompt: string, given?: Language): Intent {
   if (name) intent.name = name
   if (tool) {
     Object.assign(intent, { tools: new Set([tool.tool]), toolFirst: true })
-    used(intent, tool.start, tool.end)
+    for (const { start, end } of [tool, ...tool.inputs]) used(intent, start, end)
   }
   if (sections) takeSections(intent, sections)
   if (doing) {
@@ -167,9 +166,10 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
         // "(title, deadline, area: food, music, parking)": the choices end with the bracket
         const isInside = isInBracket(text, item.start)
         const stop = language === 'sv' ? /^(?:[.!?\n]|med|där)$/ : /^[.!?\n]$/
-        const { raw, end } = rawFrom(at + 1, isInside ? /^[).!?\n]$/ : stop)
+        const told = rawFrom(at + 1, isInside ? /^[)）.!?\n]$/ : stop)
+        const { raw, end, isCut } = untilFields(told, items, at + 1, lastWord, language)
         const options = optionsIn(raw)
-        const isChosen = isInside && last.field !== undefined && areChoices(options, items.slice(at + 1, end))
+        const isChosen = last.field && (isCut || (isInside && areChoices(options, items.slice(at + 1, end))))
         const boardColumns =
           words !== null &&
           (words.optionNouns.has(lastWord) || areStations(last.chunk, items.slice(at + 1, end), words.with)) &&

@@ -1,6 +1,9 @@
 // Reads a prompt twice: by the words that the lexicon knows and the forms of sentences, then as examples tell.
 import type { Language } from '#shared/languages.ts'
+import { heedAskedTypes } from './asked-types.ts'
 import { heedBrackets } from './brackets.ts'
+import { heedChoicesEnd } from './choices-end.ts'
+import { heedChoicesOfFields } from './choices-of-field.ts'
 import { detectLanguage } from './detect-language.ts'
 import { heedDoers } from './doers/heed-doers.ts'
 import { heedPlainLists } from './doers/plain-lists.ts'
@@ -17,14 +20,20 @@ import { takeStay } from './offers/stay-told.ts'
 import { sizesTold, takeSizes } from './offers/sizes-told.ts'
 import { termsTold } from './offers/terms-told.ts'
 import { servicesTold } from './offers/services-told.ts'
+import { heedScales } from './scales.ts'
+import { heedStock } from './japanese/japanese-stock.ts'
 import { leaveGeneric } from './join-twins.ts'
 import { leaveClauses } from './leave-clauses.ts'
+import { leaveNoLists } from './no-lists.ts'
+import { heedPublicPage } from './public-page.ts'
 import { readBySigns } from './read-intent.ts'
+import { sayPlainly } from './say-plainly.ts'
 import { settleOptions } from './settle-options.ts'
 import { statesInARow } from './states-in-a-row.ts'
-import { heedScales } from './scales.ts'
 import { settleSpans } from './settle-spans.ts'
+import { heedOwnPeople } from './told/own-people.ts'
 import { heedSpending } from './told/spending.ts'
+import { heedUnderEach } from './told/under-each.ts'
 import { heedSentences } from './outline/heed-sentences.ts'
 
 export function readIntent(told: string, given?: Language): Intent {
@@ -33,8 +42,8 @@ export function readIntent(told: string, given?: Language): Intent {
   const terms = termsTold(told, language)
   const sizes = offered.services.length ? sizesTold(told, language) : undefined
   const heard = [...offered.stretches, ...terms.kept, ...terms.open, ...(sizes ? [sizes] : [])]
-  const text = heard.reduce((left, { start, end }) => blank(left, start, end), told)
-  const prompt = language === 'ja' ? text : statesInARow(text, language)
+  const plain = heard.reduce((left, { start, end }) => blank(left, start, end), sayPlainly(told, language))
+  const prompt = language === 'ja' ? plain : statesInARow(plain, language)
   const intent = readBySigns(prompt, language)
   intent.prompt = leaveTold(intent, (asked) => readBySigns(asked, intent.language))
   heedOutline(intent)
@@ -45,12 +54,14 @@ export function readIntent(told: string, given?: Language): Intent {
   heedSentences(intent, readAlone)
   heedPlainLists(intent)
   heedDoers(intent)
+  heedChoicesOfFields(intent)
   heedBrackets(intent)
+  heedChoicesEnd(intent)
+  heedScales(intent)
   heedSpending(intent)
   leaveClauses(intent)
   settleOptions(intent)
   leaveGeneric(intent)
-  heedScales(intent)
   settleSpans(intent)
   intent.prompt = told
   takeOffers(intent, offered)
@@ -58,8 +69,14 @@ export function readIntent(told: string, given?: Language): Intent {
   takeStay(intent)
   for (const { start, end } of terms.kept) used(intent, start, end)
   intent.unknown.push(...terms.open.map(({ start, end }) => told.slice(start, end).replace(/[.。]$/, '')))
+  heedUnderEach(intent)
+  heedOwnPeople(intent)
+  heedStock(intent)
+  leaveNoLists(intent)
+  heedAskedTypes(intent)
   // a tool that was asked for first is the page
   if (!intent.toolFirst) takePagesAsked(intent)
+  heedPublicPage(intent)
   return intent
 }
 

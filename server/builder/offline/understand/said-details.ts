@@ -79,16 +79,6 @@ export function measured(intent: Intent, last: NonNullable<State['last']>, unit:
   }
 }
 
-/** Whether a place stands between brackets. */
-export const isInBracket = (text: string, place: number): boolean =>
-  text.lastIndexOf('(', place - 1) > text.lastIndexOf(')', place - 1) && text.includes(')', place)
-
-const choicesMin = 3
-/** Three words or more behind a colon, most of them no fields, are choices. */
-export const areChoices = (options: readonly string[], listed: readonly Item[]): boolean =>
-  options.length >= choicesMin &&
-  listed.filter((each) => each.kind === 'chunk' && each.field !== undefined).length * 2 < options.length
-
 const yesOrNo = /^(?:yes|y|ja|j|はい|有|true)\/(?:no|n|nej|いいえ|無|false)$/i
 /** "(yes/no)" behind a field. */
 export const isYesOrNo = (options: readonly string[]): boolean => yesOrNo.test(options.join('/'))

@@ -17,7 +17,8 @@ export function readHours(model: ProjectModel, clause: Clause, language: Languag
   const said = weekSaid(clause.text, page.site?.week ?? page.week ?? usualWeek, language)
   if (!said) return nothing
   const isOnlyHours =
-    said.isFull && !/\p{L}{4,}/u.test(said.rest.replace(/\b(?:from|and|the|only|just|hours?|kl|och|från|bara|endast)\b|から|まで|時/giu, ''))
+    said.isFull &&
+    !/\p{L}{4,}/u.test(said.rest.replace(/\b(?:from|and|the|only|just|hours?|kl|och|från|bara|endast)\b|から|まで|時/giu, ''))
   if (!speaksOfHours[language].test(clause.text) && !isOnlyHours) return nothing
   const reading = does({ op: 'setHours', page: page.id, week: said.week })
   if (page.kind === 'landing' && page.sections && !page.sections.some(({ kind }) => kind === 'hours'))

@@ -162,8 +162,8 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'Windsock|Vindstruten|吹き流し',
   }),
   blueprint('tipping', {
-    en: 'office pool, prediction league, fantasy football, fantasy league, sweepstakes at work, betting pool, lottery syndicate, office sweepstake, sweepstake, grand national sweepstake, world cup sweepstake, oscars pool, super bowl pool, score predictions',
-    sv: 'kontorstipset, tipsliga, fantasyfotboll, fantasyliga, VM-tips',
+    en: 'office pool, prediction league, fantasy football, fantasy league, sweepstakes at work, betting pool, lottery syndicate, office sweepstake, sweepstake, football sweepstake, football sweepstakes, football sweepstake office, football pool, football tipping, grand national sweepstake, world cup sweepstake, oscars pool, super bowl pool, score predictions',
+    sv: 'kontorstipset, tipsliga, fotbollstips, fotbollstipset, EM-tips, fantasyfotboll, fantasyliga, VM-tips',
     ja: '予想リーグ, ファンタジーサッカー, 社内予想大会',
     things: 'prediction match',
     palette: 'indigo',

@@ -117,9 +117,14 @@ type Told = {
   misnamed: SaidThing[]
 }
 
+/** "what each should practise till next week": when, and nothing that is done. */
+const isWhen =
+  /^(?:till|until|by|before|after|during|since|every|each|next|last|this|tomorrow|today|yesterday|tonight|från|före|efter|under|varje|nästa|förra|imorgon|idag|igår)(?!\p{L})|(?<!\p{L})(?:next|last|this|nästa|förra) (?:day|week|month|year|time|lesson|dag|vecka|månad|år|gång|lektion)$/iu
+
 /** What is kept of a clause; null where nothing is, or something else tells it. */
 function keptOf(intent: Intent, done: Done, before?: Done): Told | null {
   const { language } = intent
+  if (isWhen.test(done.what)) return null
   const last = lastWord(done.what)
   const isRecord = done.record === undefined || records.test(last)
   const isUnit = !isRecord && (done.what === '' || (last === done.what && units.test(last)))

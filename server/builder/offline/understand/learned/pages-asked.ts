@@ -54,6 +54,8 @@ const saysSite =
 const listsToldMin = 2
 const asksPeople = /\bforms?\b|question|answer|feedback|formulär|fråg|svar|フォーム|質問|回答|感想/iu
 const saysFeed = /feed|timeline|social|\bposts?\b|wall|flöde|inlägg|socialt|タイムライン|SNS|掲示板|交流/iu
+const shares =
+  /\bshar(?:e|es|ing)\b|\bpost|comment|\blikes?\b|\bdela(?:r|s)?\b|lägg\p{L}* upp|kommenter|gilla|共有|シェア|投稿|コメント|いいね/iu
 
 /** What of an intent asks for each kind. A list of invoices is asked for in the same words as a page that makes them out, so that is left. */
 const takers: Partial<Record<PageKindAsked, (intent: Intent) => void>> = {
@@ -73,6 +75,8 @@ const takers: Partial<Record<PageKindAsked, (intent: Intent) => void>> = {
   feed: (intent) => {
     const { kinds, things, prompt } = intent
     if (isOfLists(intent) && !saysFeed.test(prompt)) return
+    // シフト表…みんなが見られるように: a list that was asked for by its name is looked at, and nobody posts anything
+    if (things.some(({ naming, known }) => naming && known) && !saysFeed.test(prompt) && !shares.test(prompt)) return
     const areOfLists =
       things.length >= listsThatSuffice && things.some(({ many }) => /^(?:comments|kommentarer|コメント)$/i.test(many))
     if (!areOfLists) kinds.add('feed')

@@ -50,6 +50,8 @@ export function takeItems(group: Group, host: SaidThing, intent: Intent, hosts: 
     if (sharesNoun(name, group.items[group.items.indexOf(item) + 1], host)) continue
     const own = host.fields.find((field) => isField(field, item, language))
     if (own) {
+      const { options } = fieldOf(item, language)
+      if (options && !own.options && (own.type === 'select' || own.type === 'text')) setOptions(own, options)
       if (isLonger(name, own.label, language)) own.label = labelOf(name, language)
       continue
     }

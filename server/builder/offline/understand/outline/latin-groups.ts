@@ -1,5 +1,6 @@
 // The groups of an English or Swedish prompt: "members with name and phone, loans (date out, due back) and reminders", "Per båge: märkning, läge".
 import type { Latin } from '../tokens.ts'
+import { choicesReach } from '../choices-end.ts'
 import { endsInField } from '../field-named.ts'
 import { isQuestion } from './group-fields.ts'
 import { canHave, type Grammar, grammars, isBare, isMany, nameIn } from './latin-grammar.ts'
@@ -109,7 +110,7 @@ function takeBrackets(part: Part, state: State, { prompt, language, grammar }: S
   if (!held) return false
   const name = nameAhead(front, language)
   const from = part.start + part.text.indexOf('(') + 1
-  const items = withChoices(partsAt(prompt, { start: from, end: from + held.length }, grammar.joint), prompt)
+  const items = withChoices(partsAt(prompt, { start: from, end: from + held.length }, grammar.joint), prompt, language)
   const isChoice = items.length < 2 || (grammar.either.test(held) && !areFields(items, language))
   if (state.open && (isChoice || ofDocument.test(name) || !isMany(name, language) || !canHave(name, language)))
     state.open.items.push(part)
@@ -156,10 +157,15 @@ function takeBare(part: Part, state: State, { language, grammar }: Sentence): vo
   else if (!isPer) state.open?.items.push(part)
 }
 
-/** "Amount, status: open, awarded, declined": what the last one may be. */
-function withChoices(items: readonly Part[], prompt: string): Part[] {
+/** "Amount, status: open, awarded, declined": what the last one may be, up to where fields go on. */
+function withChoices(items: readonly Part[], prompt: string, language: Latin): Part[] {
   const at = items.findIndex(({ text }) => /:\s/.test(text))
-  return at < 0 ? [...items] : [...items.slice(0, at), sliceOf(prompt, items[at]!.start, items.at(-1)!.end)]
+  if (at < 0) return [...items]
+  const [, label = '', front = ''] = /^(.*?)(:\s+)/su.exec(items[at]!.text) ?? []
+  const start = items[at]!.start + label.length + front.length
+  const end = start + choicesReach(prompt.slice(start, items.at(-1)!.end), label, language)
+  const rest = items.filter((item) => item.start >= end)
+  return [...items.slice(0, at), sliceOf(prompt, items[at]!.start, end), ...withChoices(rest, prompt, language)]
 }
 
 /** Whether a part names a list with what it has. */

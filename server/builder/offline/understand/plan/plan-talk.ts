@@ -96,7 +96,17 @@ export function settleTalk(intent: Intent, kinds: readonly KindCue[]): void {
 export const isTalkOnly = (intent: Intent, kinds: readonly KindCue[]): boolean =>
   kinds.some(isTalk) && kinds.every((kind) => isTalk(kind) || kind === 'settings') && !intent.things.length && !intent.pages.size
 
-const topicOf = (text: string): SurveyTopic => topicWords.find(([, words]) => words.test(text))?.[0] ?? 'general'
+/** "Survey for our gym members about …", "enkät till våra medlemmar om", 会員向けアンケート: who is asked says more than what about or who will see it. */
+const audience: Record<Language, RegExp> = {
+  en: /\b(?:survey|questionnaire|feedback form|form|poll)s? (?:for|to|among|of|from) ((?:(?!(?:about|on|regarding|after|with|where|so|that)\b)[\p{L}’'-]+ ?){1,5})/iu,
+  sv: /(?:enkät\p{L}*|undersökning\p{L}*|frågeformulär\p{L}*|utvärdering\p{L}*) (?:för|till|bland|åt) ((?:(?!(?:om|efter|med|där|kring|så)(?!\p{L}))[\p{L}-]+ ?){1,4})/iu,
+  ja: /([\p{Script=Han}\p{Script=Katakana}ー]+)(?:さん|様|の皆さん)?(?:向け|に対する|への?|を対象にした?)(?:の)?[^。]{0,10}?アンケート/u,
+}
+function topicOf(text: string, language: Language): SurveyTopic {
+  const asked = audience[language].exec(text)?.[1]
+  return (asked && topicIn(asked)) || topicIn(text) || 'general'
+}
+const topicIn = (text: string): SurveyTopic | undefined => topicWords.find(([, words]) => words.test(text))?.[0]
 
 /** "How satisfied", in whatever words: a mark out of five. */
 const scaleWords = /satisf|how good|overall|quality|\brat(?:e|ing)|nöjd|betyg|kvalitet|helhet|満足|評価|品質|総合/i
@@ -135,7 +145,7 @@ export function talkPage(
     return { id: 'feed', title: partWords.feed[language], icon: 'Newspaper', kind, ...(posts && { thing: posts.id }) }
   }
   if (kind === 'chat') return { id: 'chat', title: partWords.chat[language], icon: 'MessagesSquare', kind }
-  const topic = told ?? topicOf(prompt)
+  const topic = told ?? topicOf(prompt, language)
   return {
     id: 'survey',
     title: sent?.one ?? textIn(surveyTitles[topic], language),

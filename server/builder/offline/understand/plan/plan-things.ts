@@ -77,6 +77,10 @@ const fromSaid = (field: SaidField): Field => ({
   ...(field.concept && { concept: field.concept }),
 })
 
+/** "condition from 1 to 5": what is counted has no choices. */
+const isCounted = ({ type }: SaidField): boolean => type === 'rating' || type === 'int'
+const unchosen = ({ options: _options, ...field }: Field): Field => field
+
 const late = (field: Field) => (field.type === 'longtext' || field.type === 'markdown' || field.type === 'image' ? 1 : 0)
 
 /** The stages of what has no stages of its own are where it stands: 段階 of a repair. */
@@ -169,7 +173,7 @@ export function planFields(
     if (match) {
       unplaced.delete(match.id || match.label)
       push({
-        ...usual,
+        ...(isCounted(match) ? unchosen(usual) : usual),
         ...fromSaid({
           ...match,
           id: use.id,
@@ -177,9 +181,10 @@ export function planFields(
           ...(isStation(use, match, own) && { concept: use.concept }),
           ...(use.id === 'cookingTime' && { type: use.type, concept: use.id, unit: knownFields.get(use.id)?.unit }),
           ...(match.options === undefined &&
+            !isCounted(match) &&
             use.options && { options: use.options.map((option) => optionLabel(option, language)) }),
         }),
-        ...(overridden(match, use, language) && { options: usual.options! }),
+        ...(!isCounted(match) && overridden(match, use, language) && { options: usual.options! }),
         ...(use.required && { required: true }),
       })
     } else if (use === title ? !saidTitle : isUsual(use)) {

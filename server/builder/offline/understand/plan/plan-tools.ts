@@ -2,7 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 import { gameIds, type ToolEntry, type ToolId, toolEntryOf, toolIds } from '../../lexicon/tool-entries.ts'
 import type { Page, Thing } from '../../model.ts'
-import type { Intent } from '../intent.ts'
+import type { Intent, SaidThing } from '../intent.ts'
 
 export function toolPage(tool: ToolId, language: Language, things: readonly Thing[]): Omit<Page, 'path'> {
   const { icon, thing, [language]: texts } = toolEntryOf(tool)
@@ -57,8 +57,23 @@ function isAnyGame(intent: Intent): boolean {
   return true
 }
 
+/** What every quiz has. */
+const ofQuiz =
+  /^(?:(?:quiz )?(?:questions?|answers?|rounds?|scores?|results?|points?)|(?:quiz)?(?:fråg(?:a|or)|svar|omgång(?:ar)?|poäng|resultat)|(?:クイズ)?(?:問題|質問|設問|回答|答え|解答|正解|選択肢|得点|点数|スコア|結果))$/iu
+/** "A quiz about cheese, ten questions with four answers each": the quiz has its own, and nothing of it is a list besides. */
+function leaveQuizParts(intent: Intent): void {
+  if (!intent.tools.has('quiz') || !intent.toolFirst) return
+  const isPart = ({ one, many, known, views }: SaidThing) =>
+    known?.id !== 'quizQuestion' && !views.length && [one, many].some((name) => ofQuiz.test(name))
+  if (!intent.things.some(isPart)) return
+  intent.things = intent.things.filter((said) => !isPart(said))
+  for (const said of intent.things) said.parents = said.parents.filter((parent) => intent.things.includes(parent))
+  intent.loose = []
+}
+
 /** A game that is asked for is all that is wanted. False for one that nobody has written, which is said. */
 export function settleGame(intent: Intent): boolean {
+  leaveQuizParts(intent)
   if (isAnyGame(intent)) {
     intent.services.add('game')
     return false

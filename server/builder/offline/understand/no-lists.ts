@@ -1,0 +1,60 @@
+// What was taken for a list and is none: "Hembygdsföreningen samlar bilder" tells who asks, "I need a register with name and birthday" asks
+// for a list of those who were named before.
+import { knownFields } from '../lexicon/lexicon.ts'
+import { classOfNoun } from '../lexicon/noun-classes.ts'
+import { addField } from './add-said.ts'
+import type { Intent, SaidField, SaidThing } from './intent.ts'
+
+export function leaveNoLists(intent: Intent): void {
+  leave(
+    intent,
+    intent.things.filter((said) => isAsking(said, intent)),
+  )
+  fillRegister(intent)
+}
+
+const firm = /(?:förening|klubb|kör|lag|bolag|firma|skola|kommun|församling|sällskap|byrå|verkstad|butik|orkester|kår)$/iu
+/** It opens the text in the singular, and is named nowhere else. */
+function isAsking({ known, one, many, fields, views, naming }: SaidThing, { prompt, language, things }: Intent): boolean {
+  if (language !== 'sv' || known || fields.length || views.length || naming || things.length < 2) return false
+  const low = prompt.trim().toLowerCase()
+  const first = /^\p{L}+/u.exec(low)?.[0] ?? ''
+  const bent = first.slice(one.length)
+  const isFirst = first.startsWith(one.toLowerCase()) && /^(?:n|en|t|et)$/.test(bent)
+  const isGroup = firm.test(one) || classOfNoun(one, 'sv') === 'group'
+  return isFirst && isGroup && !low.includes(many.toLowerCase(), first.length)
+}
+
+function leave(intent: Intent, left: readonly SaidThing[]): void {
+  if (!left.length) return
+  intent.things = intent.things.filter((said) => !left.includes(said))
+  for (const said of intent.things) said.parents = said.parents.filter((parent) => !left.includes(parent))
+  intent.views = intent.views.filter(({ thing }) => !thing || !left.includes(thing))
+}
+
+const register =
+  /^(?:registers?|registr(?:y|ies)|lists?|directory|directories|tables?|databases?|register|listor|lista|förteckning(?:ar)?|名簿|一覧|台帳|リスト)$/iu
+/** The fields of a register that says of whom nothing are those of the people that were named before it. */
+function fillRegister(intent: Intent): void {
+  const { things, prompt } = intent
+  const sheet = things.find(({ known, many, fields }) => !known && fields.length > 0 && register.test(many))
+  if (!sheet) return
+  const low = prompt.toLowerCase()
+  const place = (said: SaidThing) =>
+    [said.many, said.one].map((name) => low.indexOf(name.toLowerCase())).find((at) => at >= 0) ?? Infinity
+  const people = things.find(
+    (said) => said !== sheet && said.known?.entry.actor === true && !said.fields.length && place(said) < place(sheet),
+  )
+  if (!people) return
+  for (const field of sheet.fields) addField(intent, people, field)
+  if (sheet.fields.some(({ concept }) => concept !== undefined && knownFields.has(concept)))
+    people.owns = sheet.owns || people.owns
+  // what was said of them ahead of it is theirs, too
+  const isAhead = ({ label }: SaidField) => low.includes(label.toLowerCase()) && low.indexOf(label.toLowerCase()) < place(sheet)
+  for (const field of intent.loose.filter(isAhead)) addField(intent, people, field)
+  intent.loose = intent.loose.filter((field) => !isAhead(field))
+  people.naming = true
+  delete people.implied
+  delete people.counted
+  leave(intent, [sheet])
+}
