@@ -33,6 +33,7 @@ import { pointedBack } from './pointing-back.ts'
 import { readWholly } from './told/wholly.ts'
 import { notRead } from './outright-deeds.ts'
 import { outrightBeside } from './outright-beside.ts'
+import { servicesSaid } from './outright-services.ts'
 import { onlyAsked } from './only-asked.ts'
 import { saidOutright } from './said-outright.ts'
 import { settled } from './settled.ts'
@@ -60,6 +61,8 @@ export function change(model: ProjectModel, wish: string): Change {
   const language = languageOf(model, said)
   const outright = saidOutright(model, said, language)
   if (outright !== null && typeof outright !== 'string') return done(model, outright, language)
+  const offered = outright === null ? servicesSaid(model, said, language) : null
+  if (offered) return done(model, offered, language)
   const beside = outright === null ? outrightBeside(model, said, language, change) : null
   return beside ?? changeSaid(model, outright ?? said, language)
 }

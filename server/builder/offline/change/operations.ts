@@ -209,6 +209,7 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
       reshape(model, operation)
       break
     case 'addRow':
+    case 'changeRow':
     case 'addSamples':
     case 'clearRows':
       applyRows(model, operation)

@@ -138,3 +138,38 @@ test('a day that is closed and one that is shorter stand in one sentence', () =>
   assert.equal(week?.[0], null)
   assert.deepEqual(week?.[5], { opens: '10:00', closes: '14:00' })
 })
+
+test('what a place offers is told in a wish with its length and its price', () => {
+  const servicesAfter = (prompt: string, wish: string) =>
+    changed(prompt, wish)
+      .model.things.find(({ concept }) => concept === 'service')!
+      .rows.map(({ name, duration, price }) => [name, duration, price])
+  const salon = 'Make a booking page for my dog grooming salon'
+  assert.deepEqual(servicesAfter(salon, 'Our services are: bath 45 min $40, full groom 2 hours $90'), [
+    ['Bath', 45, 40],
+    ['Full groom', 120, 90],
+  ])
+  const more = servicesAfter(salon, 'Add de-shedding 90 minutes 55 pounds to the services')
+  assert.deepEqual(more.at(-1), ['De-shedding', 90, 55])
+  assert.ok(more.some(([name, , price]) => name === 'Bath and brush' && price === 40))
+  const dearer = servicesAfter('うちの整体院の予約ページ', '足裏は40分6000円、ホットストーン80分15000円にして')
+  assert.deepEqual(
+    dearer.filter(([name]) => name === '足裏' || name === 'ホットストーン'),
+    [
+      ['ホットストーン', 80, 15_000],
+      ['足裏', 40, 6000],
+    ],
+  )
+  assert.deepEqual(servicesAfter('うちの整体院の予約ページ', 'メニューは全身60分6600円、肩首30分3500円の2つでお願いします'), [
+    ['全身', 60, 6600],
+    ['肩首', 30, 3500],
+  ])
+  const trimmed = servicesAfter('Bokningssida för hundtrim', 'Lägg till fullt trim 890 kr och klor 250 kr bland behandlingarna')
+  assert.deepEqual(
+    trimmed.slice(-2).map(([name, , price]) => [name, price]),
+    [
+      ['Fullt trim', 890],
+      ['Klor', 250],
+    ],
+  )
+})

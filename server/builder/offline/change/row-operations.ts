@@ -5,6 +5,8 @@ import { moreRows } from '../understand/samples/sample-rows.ts'
 
 export type RowOperation =
   | { op: 'addRow'; thing: string; row: Record<string, unknown> }
+  /** `at` is its place among the rows */
+  | { op: 'changeRow'; thing: string; at: number; values: Record<string, unknown> }
   | { op: 'addSamples'; thing: string; count: number }
   | { op: 'clearRows'; thing: string }
 
@@ -14,6 +16,9 @@ export function applyRows(model: ProjectModel, operation: RowOperation): void {
   switch (operation.op) {
     case 'addRow':
       thing.rows.push(operation.row)
+      break
+    case 'changeRow':
+      Object.assign(thing.rows[operation.at]!, operation.values)
       break
     case 'addSamples':
       delete thing.empty

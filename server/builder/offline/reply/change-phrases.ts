@@ -269,6 +269,7 @@ export function changeNote(model: ProjectModel, operation: Operation, language: 
     case 'setSiteText':
       return siteNote(model, operation, language)
     case 'addRow':
+    case 'changeRow':
     case 'addSamples':
     case 'clearRows':
       return rowNote(model, operation, language)

@@ -22,6 +22,10 @@ export function rowNote(model: ProjectModel, operation: RowOperation, language: 
       const title = String(operation.row[thing.titleField])
       return say(`**${title}** is now among the ${many}`, `**${title}** finns nu bland ${many}`, `${many}に**${title}**を登録`)
     }
+    case 'changeRow': {
+      const title = String(thing.rows[operation.at]?.[thing.titleField])
+      return say(`Changed **${title}** among the ${many}`, `Ändrade **${title}** bland ${many}`, `${many}の**${title}**を変更`)
+    }
     case 'addSamples': {
       const { count } = operation
       return say(

@@ -199,9 +199,9 @@ const leadsUp: Record<Language, RegExp> = {
 
 const none: ServicesTold = { services: [], stretches: [] }
 
-/** The services that a prompt about bookings tells of, and where it does. */
-export function servicesTold(prompt: string, language: Language): ServicesTold {
-  if (!bookings[language].test(prompt)) return none
+/** The services that a prompt about bookings tells of, and where it does; `isAbout` where it is known to be about them. */
+export function servicesTold(prompt: string, language: Language, isAbout = bookings[language].test(prompt)): ServicesTold {
+  if (!isAbout) return none
   const isEnough = (run: Piece[]) =>
     run.length > 1
       ? run.some(({ minutes }) => minutes) || run.every(({ price }) => price)
