@@ -99,7 +99,8 @@ const isDone = (label: string, text: string): boolean =>
     `(?:\\b(?:should|must|can|could)|(?<!\\p{L})(?:ska|kan|måste)) (?:not |inte )?${escaped(label)}(?: (?:when|if|by|with|as|när|om|med)(?!\\p{L})|[.!]?$)`,
     'iu',
   ).test(text)
-const noName = /\b(?:font|typeface|colou?rs?|background|everywhere)\b|typsnitt|bakgrund|överallt|フォント|背景/i
+const noName =
+  /^(?:below|above|under|beside|next to) |\b(?:font|typeface|colou?rs?|background|everywhere)\b|typsnitt|bakgrund|överallt|フォント|背景/i
 const isNoName = (each: Operation, text: string) =>
   each.op === 'renameField' || each.op === 'renameThing' || each.op === 'setName'
     ? isNameless(each.op === 'renameField' ? each.label : each.op === 'setName' ? each.name : each.many, text)
@@ -107,8 +108,30 @@ const isNoName = (each: Operation, text: string) =>
 const isNameless = (label: string, text: string) =>
   isDone(label, text) || noName.test(label) || /["“”]/.test(label) || /増や|減ら/.test(text)
 
-const isNoLabel = (each: Operation, language: Language) =>
-  each.op === 'addField' && each.field.formula === undefined && noLabel[language].test(each.field.label)
+/** "A random button: “What would Nana cook?”": a word of what is quoted is no name. */
+const isOfQuotation = (label: string, text: string): boolean => {
+  const low = label.toLowerCase()
+  const quoted = [...text.matchAll(/["“”「]([^"“”」]+)["“”」]/gu)].map(([, words]) => words!.toLowerCase())
+  const within = quoted.some((words) => words.includes(low) && words.split(/\s+/).length > low.split(/\s+/).length + 1)
+  return (
+    within &&
+    !text
+      .replace(/["“”「][^"“”」]+["“”」]/gu, ' ')
+      .toLowerCase()
+      .includes(low)
+  )
+}
+
+const isNoLabel = (each: Operation, text: string, language: Language) =>
+  each.op === 'addField' &&
+  each.field.formula === undefined &&
+  (noLabel[language].test(each.field.label) || /[!！]$/.test(each.field.label) || isOfQuotation(each.field.label, text))
+
+/** A project that is a tool has no lists until one is asked for by that word. */
+const asksList =
+  /\b(?:lists?|register|log|diary|collection|tracker|page) (?:of|for|with|where)\b|\btrack\b|\badd (?:a |an )?(?:\p{L}+ )?(?:list|register|log|page)\b|lista|register|logg|dagbok|sida|一覧|リスト|記録|台帳|管理|ページ/iu
+const isNoList = ({ things, pages }: ProjectModel, each: Operation, text: string): boolean =>
+  each.op === 'addThing' && !things.length && pages.every(({ kind }) => kind === 'tool') && !asksList.test(text)
 
 /** Of what a wish would do, what it asks for. */
 export function onlyAsked(model: ProjectModel, operations: readonly Operation[], text: string, language: Language): Operation[] {
@@ -131,7 +154,7 @@ export function onlyAsked(model: ProjectModel, operations: readonly Operation[],
     if (takingOps.has(each.op)) return comesBack(each) || (mayTake && (isForAll || outright.test(text)))
     if (losesChoices(model, each)) return typeWords.test(text)
     if (namingOps.has(each.op)) return mayName || isOwn(model, each)
-    return !isNoLabel(each, language)
+    return !isNoLabel(each, text, language) && !isNoList(model, each, text)
   }
   return operations.filter(isAsked)
 }

@@ -95,6 +95,15 @@ function among(model: ProjectModel, { field = '', options = '', thing }: Groups,
   if (!retyped.has(at.field.type)) return null
   return does({ op: 'retypeField', thing: at.thing.id, field: at.field.id, type: 'select', options: choices })
 }
+/** "Sex should be male, female, unknown with unknown as default". */
+function withStart(model: ProjectModel, { field = '', options = '', start = '' }: Groups, language: Language): Reading | null {
+  const told = among(model, { field, options }, language)
+  const choice = choicesListed(options, language)?.find((each) => each.toLowerCase() === bare(start).toLowerCase())
+  const [change] = told?.operations ?? []
+  if (!told || !choice || !change || !('field' in change) || !('thing' in change) || typeof change.thing !== 'string') return null
+  const id = typeof change.field === 'string' ? change.field : change.field.id
+  return { ...told, operations: [...told.operations, { op: 'setStart', thing: change.thing, field: id, start: choice }] }
+}
 /** Only of what is there. */
 const amongThere: Saying[1] = (model, groups, language) => {
   const found = resolveField(model, bare(groups.field ?? ''), language)
@@ -147,7 +156,8 @@ function further(model: ProjectModel, { what = '' }: Groups, language: Language)
     const label = words.slice(0, at).join(' ')
     const rest = words.slice(at).join(' ')
     // a name or a number: "add status column" asks for none
-    if (!/^["“”'「]?(?:\p{Lu}|\d)/u.test(rest)) continue
+    if (!/^["“”'「]?(?:\p{Lu}|\d)/u.test(rest) || /["“”'].* |\b(?:after|before|between|efter|före|mellan)\b/iu.test(rest))
+      continue
     const found = model.things.flatMap((thing) =>
       thing.fields
         .filter((field) => (field.type === 'select' || field.type === 'tags') && sameName(field.label, label))
@@ -195,6 +205,10 @@ export const choiceSayings: Record<Language, readonly Saying[]> = {
     [
       /^(?<field>(?:kinds?|types?|categor(?:y|ies)|sizes?|colou?rs?|status(?:es)?|stages?|levels?|areas?|rooms?|units?)): (?<options>.+)$/iu,
       among,
+    ],
+    [
+      /^(?:the )?(?<field>[\p{L}][\p{L} -]{1,30}?) (?:should|must|can|could) be (?<options>.+?),? (?:and |with )(?:the )?(?:default(?: is)? )?(?<start>[\p{L} ]+?)(?: (?:as|being|is) (?:the |a )?default| by default)\.?$/iu,
+      withStart,
     ],
     [
       /^(?:please )?add (?:a field for |a |an |the )?(?<field>[\p{L}][\p{L}\d'’ -]{1,30}?)(?: field)?(?:,| where| and| so)? (?:that )?(?:you|we|i|people|one|they) (?:can|could|should be able to|must be able to|may) (?:choose|pick|select)(?: between| from| among)?:? (?<options>.+)$/iu,

@@ -4,11 +4,12 @@ import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel } from '../model.ts'
 import { changeSays } from '../reply/change-phrases.ts'
 import { outrightSays } from '../reply/outright-phrases.ts'
+import { knownField } from '../page-parts/parts.ts'
 import { freeId } from '../understand/plan/plan-things.ts'
 import { sayNoun } from '../understand/said.ts'
 import type { Operation } from './operations.ts'
 import { answers, type Groups, hasPage, type Saying } from './outright-deeds.ts'
-import { does, type Reading } from './reading.ts'
+import { alreadySo, does, type Reading } from './reading.ts'
 import { rowOf } from './readers/read-rows.ts'
 import { mainThing, readingsIn, resolveField, resolveOption, resolveThing } from './resolve.ts'
 
@@ -81,6 +82,19 @@ function newRow(model: ProjectModel, { of = '', name = '', rest = '' }: Groups, 
   return rowOf(model, thing, [name, ...values], language)
 }
 
+/** "Members should rate the routes with 1 to 5 stars". */
+function rated(model: ProjectModel, { thing }: Groups, language: Language): Reading | null {
+  const host = resolveThing(model, thing!, language)
+  if (!host) return null
+  if (host.fields.some(({ type }) => type === 'rating')) return alreadySo(language)
+  const { why: _why, ...field } = knownField(
+    model.language,
+    freeId('rating', new Set(host.fields.map(({ id }) => id)), 'field'),
+    'rating',
+  )
+  return does({ op: 'addField', thing: host.id, field: { ...field, why: 'edit' } })
+}
+
 /** Every list has them above it. */
 const filters: Saying[1] = (model, groups, language) =>
   hasPage(model, 'collection') || hasPage(model, 'shop') ? answers(changeSays.filterThere)(model, groups, language) : null
@@ -107,6 +121,10 @@ export const nameSayings: Record<Language, readonly Saying[]> = {
     [
       /^(?:please )?add ["“'](?<name>[^"”]+?)["”'] as an? (?:new |another )?(?<of>\p{L}+)(?:,? (?:with )?(?<rest>.+?))?\.?$/iu,
       newRow,
+    ],
+    [
+      /^(?:(?:our |the )?\p{L}+ (?:should|can|could|must|may)(?: be able to)? rate|let (?:our |the )?\p{L}+ rate) (?:the |each |every |our )?(?<thing>\p{L}+)(?: (?:with|from|on|by|out of) .*)?\.?$/iu,
+      rated,
     ],
     [
       /^(?:please )?(?:write|put|show|display) ["“'](?<text>[^"”]+?)["”'] (?:at|on) (?:the )?(?:very )?top(?: of the page)?\.?$/iu,
@@ -148,6 +166,10 @@ export const nameSayings: Record<Language, readonly Saying[]> = {
     [
       /^lägg (?:till|in) ["”“'](?<name>[^"”]+?)["”'] som (?:en |ett )?(?:ny(?:tt)? )?(?<of>\p{L}+)(?:,? (?:med )?(?<rest>.+?))?\.?$/iu,
       newRow,
+    ],
+    [
+      /^(?:våra |de )?\p{L}+ (?:ska|bör|borde) (?:kunna |få )?(?:betygsätta|sätta betyg på) (?:de |varje |våra )?(?<thing>\p{L}+)(?: (?:med|från|på) .*)?\.?$/iu,
+      rated,
     ],
     [/^(?:skriv|sätt|visa) ["”“'](?<text>[^"”]+?)["”'] (?:högst upp|överst|längst upp)(?: på sidan)?\.?$/iu, atTop],
     [

@@ -34,9 +34,12 @@ function calledBy(field: Field, language: Language): Field {
 
 /** "A phone number field": what it is kept in is no part of a known name. */
 const keptIn = /^(?<name>.{2,30}?)(?: (?:field|column|box)|-?(?:fält|kolumn)(?:et|en)?)$/iu
-function bareField(field: Field, language: Language): Field | null {
+const askedAsField = /\b(?:an?|the|new|one|add) (?:\p{L}+ ){1,3}(?:field|column)(?= (?:for|to|on|with|in|where|that)\b|[,.:]|$)/iu
+function bareField(field: Field, text: string, language: Language): Field | null {
   const name = keptIn.exec(field.label)?.groups?.name
   const known = name === undefined ? undefined : fieldNamed(name.toLowerCase(), language)
+  if (name !== undefined && !known?.concept && field.type === 'text' && askedAsField.test(text))
+    return { ...field, label: capitalised(name) }
   if (!known?.concept || field.type !== 'text') return null
   const { type, concept, options } = known
   return { ...field, label: capitalised(name!), type, concept, ...(options && { options }) }
@@ -70,7 +73,7 @@ export function settled(model: ProjectModel, operations: readonly Operation[], t
     if (each.op === 'addField' && each.field.type === 'text' && answered.test(each.field.label))
       return [{ ...each, field: { ...each.field, label: each.field.label.replace(answered, ''), type: 'bool' } }]
     if (each.op === 'addField' && calledAs.test(each.field.label)) return [{ ...each, field: calledBy(each.field, language) }]
-    const bare = each.op === 'addField' ? bareField(each.field, language) : null
+    const bare = each.op === 'addField' ? bareField(each.field, text, language) : null
     return bare && each.op === 'addField' ? [{ ...each, field: bare }] : [each]
   })
 }

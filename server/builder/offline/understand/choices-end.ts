@@ -74,6 +74,9 @@ export function fieldsBegin(names: readonly string[], label: string, language: L
   let at = low.findIndex((name) => isSure(name, label, language))
   if (at < choicesMin) return -1
   while (at > choicesMin && isMore(low[at - 1]!, label, language)) at--
+  // "stored at home: item, quantity (number), place (text), best before": fields from the first on
+  const ahead = low.slice(0, at).map((name) => name.replace(/\s*[(（].*$/u, ''))
+  if (ahead.filter((name) => readName(name, language).isField && !known.has(name)).length * 2 >= ahead.length) return -1
   const rest = low.slice(at)
   const fields = rest.filter((name) => readName(name, language).isField || isSure(name, label, language))
   return fields.length >= rest.length * fieldsShare && !rest.some((name) => leftOver.test(name)) ? at : -1
