@@ -95,6 +95,31 @@ function stampOf() {
   return hash.update(dependenciesOf('package.json')).update(readFileSync('package-lock.json')).digest('hex')
 }
 
+const libc = () => (process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl')
+
+/** What the lock has for this machine and is not there: npm goes on without an optional package that it could not fetch. */
+export function missingPackages(withTools, packages = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages) {
+  const isFor = (names, own) => !names || names.includes(own)
+  return Object.entries(packages)
+    .filter(([, { optional, dev, os, cpu }]) => optional && (os || cpu) && (withTools || !dev))
+    .filter(([, { os, cpu }]) => isFor(os, process.platform) && isFor(cpu, process.arch))
+    .filter(([path, each]) => isFor(each.libc, libc()) && !existsSync(join(path, 'package.json')))
+    .map(([path]) => path.split('node_modules/').at(-1))
+}
+
+const triesMax = 3
+/** Install scripts are refused: nothing here needs one. */
+function fetchPackages(withTools) {
+  const tools = withTools ? '--include=dev' : '--omit=dev'
+  for (let tries = 1; ; tries++) {
+    runNpm(['ci', tools, '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
+    const missing = missingPackages(withTools)
+    if (!missing.length) return
+    if (tries === triesMax) throw new Error(`npm could not fetch ${missing.join(', ')}; look at the network and start again`)
+    console.log(`setup: ${missing.join(', ')} did not arrive, so once more`)
+  }
+}
+
 /** `withTools` brings what only tests, benches and development need: a quarter of the whole. Once there, it stays. */
 export function installPackages(withTools) {
   const all = stampOf()
@@ -104,9 +129,7 @@ export function installPackages(withTools) {
   if (isThere && existsSync(ownNode)) return
   if (!isThere) {
     console.log('setup: installing packages')
-    // Install scripts are refused: nothing here needs one.
-    const tools = withTools ? '--include=dev' : '--omit=dev'
-    runNpm(['ci', tools, '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
+    fetchPackages(withTools)
   }
   linkNode()
   mkdirSync(dirname(stampFile), { recursive: true })
