@@ -181,7 +181,9 @@ const sameName = (label: string, said: string) =>
 function insteadOf(model: ProjectModel, { was, now }: Groups, language: Language): Reading | null {
   const found = resolveOption(model, bare(was!), language)
   const option = capitalised(bare(now!))
-  if (!found || option.split(/\s+/).length > choiceWordsMax || noChoice[language].test(option)) return null
+  // "remove the follow-up and add an address": the one is a choice, the other a field
+  const isOther = !/^["“”'「]/u.test(now!) && readingsIn(option, language).length > 0
+  if (!found || isOther || option.split(/\s+/).length > choiceWordsMax || noChoice[language].test(option)) return null
   const at = { thing: found.thing.id, field: found.field.id }
   return does({ op: 'addOption', ...at, option, after: found.option }, { op: 'removeOption', ...at, option: found.option })
 }

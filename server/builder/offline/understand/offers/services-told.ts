@@ -166,8 +166,12 @@ const namesMin = 2
 const fieldWords =
   /^(?:names?|titles?|prices?|costs?|duration|length|time|minutes|description|photos?|images?|pictures?|category|type|staff|namn|pris|längd|tid|tidsåtgång|beskrivning|bild|kategori|名前|名称|料金|価格|値段|時間|所要時間|説明|写真|カテゴリ|担当|担当者)$/i
 
+const amongFields = /[:：、][^.!?。\n]*[,、，]\s*$|[:：]\s*$/u
+
 function namesIn(prompt: string, language: Language): Piece[] {
   return [...prompt.matchAll(namedBehind[language])].flatMap(({ 0: all, index, groups }) => {
+    // "bookings: name, date, treatment (cut, bath) and price": a field and its choices
+    if (groups!.in && amongFields.test(prompt.slice(0, index))) return []
     const words = groups!.in ?? groups!.list!
     const names = words.split(between[language]).map((name) => name.trim())
     const isNamed = names.every((name) => isName(name, language) && !fieldWords.test(name))
