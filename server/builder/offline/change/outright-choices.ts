@@ -4,6 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import { singular } from '../lexicon/inflect.ts'
 import { knownFields } from '../lexicon/lexicon.ts'
 import type { Field, ProjectModel, Thing } from '../model.ts'
+import { optionsIn } from '../understand/options-in.ts'
 import { freeId } from '../understand/plan/plan-things.ts'
 import { capitalised, idOf, labelOf } from '../understand/said.ts'
 import { fieldSaid } from './added-fields.ts'
@@ -21,8 +22,6 @@ const choiceWordsMax = 4
 const choiceCharsMax = 30
 const labelWordsMax = 6
 
-const joints =
-  /\s*[,;]\s*(?:(?:and|or|och|eller|samt) )?|\s+(?:and|or|och|eller|samt)\s+(?!more\b|less\b|fler|mer(?!\p{L})|mindre)|、|・|／/iu
 /** Another wish goes on there, or a sentence. */
 const noChoice: Record<Language, RegExp> = {
   en: /^(?:sort|show|make|remove|put|then|also|hide|please|it|its|i|we|you|they|with|but|so|because|colou?r|mark|set|the default|each|every|let|add|that|this)\b|\b(?:should|must|can|could|would|will|are|is|has|have)\b|[?!:“”"]/i,
@@ -41,13 +40,11 @@ const tail: Record<Language, RegExp> = {
 
 /** The choices that a text lists; null where a piece of it is none. */
 export function choicesListed(text: string, language: Language): string[] | null {
-  const all = text
+  const told = text
     .replace(sizes, (found) => found.replaceAll(' ', ', '))
     .replace(/[.。!]+$/, '')
     .replace(tail[language], '')
-    .split(joints)
-    .map((each) => capitalised(bare(each.replace(/^(?:and|or|och|eller) /i, ''))))
-    .filter(Boolean)
+  const all = optionsIn(told).map((each) => capitalised(bare(each)))
   const isChoice = (each: string) =>
     each.length <= choiceCharsMax && each.split(/\s+/).length <= choiceWordsMax && !noChoice[language].test(each)
   return all.length >= choicesMin && all.length <= choicesMax && all.every(isChoice) ? [...new Set(all)] : null
@@ -120,8 +117,7 @@ const answered: Saying[1] = (model, { field, options }, language) => {
   const isYesNo = choices.length === choicesMin && choices.every((each) => /^(?:yes|no|ja|nej|はい|いいえ)$/i.test(each))
   if (label.split(/\s+/).length > labelWordsMax) return null
   if (!isYesNo) return does(chosen(host, label, choices, model, language))
-  const id = freeId(idOf(label), new Set(host.fields.map((each) => each.id)), 'field')
-  return does({ op: 'addField', thing: host.id, field: { id, label, type: 'bool', why: 'edit' } })
+  return does({ op: 'addField', thing: host.id, field: { id: idOf(label), label, type: 'bool', why: 'edit' } })
 }
 
 const isState = ({ type, id, concept = id }: Field) => type === 'select' && /status|stage|progress|state/i.test(concept)
@@ -139,14 +135,13 @@ function boardOf(model: ProjectModel, { thing: name, options }: Groups, language
     ...(added ? [added] : []),
     state
       ? { op: 'setOptions', thing: thing.id, field: state.id, options: columns }
-      : { op: 'addField', thing: thing.id, field: stateOf(thing, columns, model.language) },
+      : { op: 'addField', thing: thing.id, field: stateOf(columns, model.language) },
     { op: 'addView', thing: thing.id, view: 'board' },
   )
 }
-function stateOf({ fields }: Thing, options: string[], language: Language): Field {
-  const id = freeId('status', new Set(fields.map((each) => each.id)), 'field')
+function stateOf(options: string[], language: Language): Field {
   const { label } = knownFields.get('status')!
-  return { id, label: capitalised(label[language]), type: 'select', concept: 'status', options, why: 'edit' }
+  return { id: 'status', label: capitalised(label[language]), type: 'select', concept: 'status', options, why: 'edit' }
 }
 
 /** "Add licence class A2 and AM": what follows the name of a field that is chosen from. */

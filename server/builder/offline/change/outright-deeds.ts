@@ -1,7 +1,7 @@
 // What the sentences of `said-outright.ts` come to in a project: an operation, a plainer wish or an answer.
 import type { Language } from '#shared/languages.ts'
 import { knownFields, optionLabel } from '../lexicon/lexicon.ts'
-import type { Field, Note, ProjectModel, Thing } from '../model.ts'
+import type { Field, Note, ProjectModel } from '../model.ts'
 import { outrightSays } from '../reply/outright-phrases.ts'
 import { notUnderstood } from '../reply/phrases.ts'
 import { capitalised } from '../understand/said.ts'
@@ -45,7 +45,7 @@ export function stateMissing(model: ProjectModel, { field, options }: Groups, la
   const usual = (known.options ?? []).map((option) => optionLabel(option, language))
   const all = [...new Set([...usual, ...listed(options!).map(capitalised)])]
   const status: Field = {
-    id: freeId(main, 'status'),
+    id: 'status',
     label: capitalised(known.label[language]),
     type: 'select',
     concept: 'status',
@@ -54,12 +54,6 @@ export function stateMissing(model: ProjectModel, { field, options }: Groups, la
   }
   return does({ op: 'addField', thing: main.id, field: status })
 }
-const freeId = ({ fields }: Thing, wanted: string): string => {
-  let id = wanted
-  for (let n = 2; fields.some((field) => field.id === id); n++) id = `${wanted}${n}`
-  return id
-}
-
 /** "The kids are called Ada and Bo": a list of people holds them, and nobody else. */
 export function called(model: ProjectModel, { what, names }: Groups, language: Language): Reading | null {
   const thing = resolveThing(model, what!, language)
@@ -95,7 +89,7 @@ export function profit(model: ProjectModel, { label }: Groups): Reading | null {
     const [comes, goes] = [thing.fields.find(isIn), thing.fields.filter(isOut)]
     if (!comes || !goes.length) continue
     const field: Field = {
-      id: freeId(thing, 'profit'),
+      id: 'profit',
       label: capitalised(label!.toLowerCase()),
       type: 'money',
       formula: { kind: 'calc', first: comes.id, rest: goes.map(({ id }) => ({ op: '-', of: id })) },
@@ -180,7 +174,7 @@ export function checkbox(model: ProjectModel, { what }: Groups, language: Langua
   const there = main.fields.some((field) => field.label === label)
   return there
     ? alreadySo(language)
-    : does({ op: 'addField', thing: main.id, field: { id: freeId(main, 'ticked'), label, type: 'bool', why: 'said' } })
+    : does({ op: 'addField', thing: main.id, field: { id: 'ticked', label, type: 'bool', why: 'said' } })
 }
 const labelWordsMax = 5
 

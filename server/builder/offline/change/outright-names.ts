@@ -5,7 +5,6 @@ import type { Field, ProjectModel } from '../model.ts'
 import { changeSays } from '../reply/change-phrases.ts'
 import { outrightSays } from '../reply/outright-phrases.ts'
 import { knownField } from '../page-parts/parts.ts'
-import { freeId } from '../understand/plan/plan-things.ts'
 import { sayNoun } from '../understand/said.ts'
 import type { Operation } from './operations.ts'
 import { answers, type Groups, hasPage, type Saying } from './outright-deeds.ts'
@@ -47,9 +46,8 @@ const beforeAfter: Record<Language, readonly [string, string]> = {
 function twoPictures(model: ProjectModel, { thing }: Groups, language: Language): Reading | null {
   const host = (thing && resolveThing(model, thing, language)) || mainThing(model)
   if (!host) return null
-  const taken = new Set(host.fields.map(({ id }) => id))
   const labels = beforeAfter[model.language]
-  const fieldOf = (id: string, label: string): Field => ({ id: freeId(id, taken, 'field'), label, type: 'image', why: 'edit' })
+  const fieldOf = (id: string, label: string): Field => ({ id, label, type: 'image', why: 'edit' })
   return does(
     ...['before', 'after'].map((id, at): Operation => ({ op: 'addField', thing: host.id, field: fieldOf(id, labels[at]!) })),
   )
@@ -87,12 +85,7 @@ function rated(model: ProjectModel, { thing }: Groups, language: Language): Read
   const host = resolveThing(model, thing!, language)
   if (!host) return null
   if (host.fields.some(({ type }) => type === 'rating')) return alreadySo(language)
-  const { why: _why, ...field } = knownField(
-    model.language,
-    freeId('rating', new Set(host.fields.map(({ id }) => id)), 'field'),
-    'rating',
-  )
-  return does({ op: 'addField', thing: host.id, field: { ...field, why: 'edit' } })
+  return does({ op: 'addField', thing: host.id, field: { ...knownField(model.language, 'rating', 'rating'), why: 'edit' } })
 }
 
 /** Every list has them above it. */
