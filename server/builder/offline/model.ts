@@ -47,6 +47,7 @@ export const pageKinds = [
   'survey',
   'feed',
   'chat',
+  'standings',
   'settings',
 ] as const
 export type PageKind = (typeof pageKinds)[number]
@@ -60,6 +61,8 @@ export const toneNames = ['gray', 'blue', 'amber', 'green', 'red', 'violet', 'te
 export type ToneName = (typeof toneNames)[number]
 
 const decimalsMax = 4
+/** A match is worth no more points than this. */
+const pointsMax = 100
 
 export const fieldSchema = z.object({
   id,
@@ -127,6 +130,25 @@ export const pageTextsSchema = z.object({
 })
 export type PageTexts = z.infer<typeof pageTextsSchema>
 
+/**
+ * How a page of standings counts: the points of matches between two, how often somebody won or was there at
+ * all, or all (or the best) that somebody has of a number.
+ * `win` and `draw` are points; without `draw`, a match has a winner. Without
+ * `field`, the number is the one that looks like it.
+ */
+export const standingsSchema = z.discriminatedUnion('by', [
+  z.object({
+    by: z.literal('matches'),
+    win: z.number().min(0).max(pointsMax),
+    draw: z.number().min(0).max(pointsMax).optional(),
+  }),
+  z.object({ by: z.literal('wins') }),
+  z.object({ by: z.literal('times') }),
+  z.object({ by: z.literal('sum'), field: id.optional() }),
+  z.object({ by: z.literal('best'), field: id.optional() }),
+])
+export type StandingsRule = z.infer<typeof standingsSchema>
+
 /** A question of a survey as it was asked for. */
 export const askedSchema = z.object({
   text: z.string().min(1),
@@ -159,6 +181,8 @@ export const pageSchema = z.object({
   topic: z.enum(surveyTopics).optional(),
   /** the questions that the person named; with them, no others are made up */
   asked: z.array(askedSchema).optional(),
+  /** of a page of standings */
+  standings: standingsSchema.optional(),
   /** what a form that is called after it sends in: "Accident report", "Accident reports" */
   sent: z.object({ one: z.string().min(1), many: z.string().min(1) }).optional(),
 })

@@ -1,3 +1,5 @@
+import { leagueTable, type Outcome, type Standing } from './standings'
+
 /** Places in the list of entrants; `null` is not known yet. */
 export type Side = number | null
 export interface Match {
@@ -92,45 +94,18 @@ export function roundRobinOf(count: number, results: Results): Match[][] {
   })
 }
 
-export interface Standing {
-  who: number
-  played: number
-  won: number
-  drawn: number
-  lost: number
-  difference: number
-  points: number
-}
-const pointsToWin = 3
+const pointsFor = { win: 3, draw: 1 }
 
 /** The table: points, then difference, then the order they were given in. */
-export function standingsOf(count: number, rounds: Match[][], results: Results): Standing[] {
-  const table = Array.from({ length: count }, (_, who): Standing => ({
-    who,
-    played: 0,
-    won: 0,
-    drawn: 0,
-    lost: 0,
-    difference: 0,
-    points: 0,
-  }))
-  for (const { id, sides } of rounds.flat()) {
+export function standingsOf(count: number, rounds: Match[][], results: Results): Standing<number>[] {
+  const ids = Array.from({ length: count }, (_, who) => who)
+  const outcomes = rounds.flat().flatMap(({ id, sides }): Outcome<number>[] => {
     const result = resultOf(results, id, sides)
-    if (!result) continue
-    const [a, b] = result.scores
+    if (!result) return []
     const winner = winnerOf(result)
-    const isDraw = winner === null && a !== null && a === b
-    if (winner === null && !isDraw) continue
-    for (const [at, who] of result.of.entries()) {
-      const row = table[who]!
-      const goals = a !== null && b !== null ? (a - b) * (at ? -1 : 1) : 0
-      row.played++
-      row.difference += goals
-      row.won += Number(winner === who)
-      row.drawn += Number(isDraw)
-      row.lost += Number(winner !== null && winner !== who)
-      row.points += winner === who ? pointsToWin : Number(isDraw)
-    }
-  }
-  return table.toSorted((one, other) => other.points - one.points || other.difference - one.difference || one.who - other.who)
+    const [a, b] = result.scores
+    if (a === null || b === null) return winner === null ? [] : [{ sides: result.of, score: [0, 0], winner }]
+    return [{ sides: result.of, score: [a, b], ...(winner !== null && { winner }) }]
+  })
+  return leagueTable(ids, outcomes, pointsFor)
 }

@@ -34,6 +34,7 @@ import { readWholly } from './told/wholly.ts'
 import { notRead } from './outright-deeds.ts'
 import { outrightBeside } from './outright-beside.ts'
 import { servicesSaid } from './outright-services.ts'
+import { standingsSaid } from './outright-standings.ts'
 import { onlyAsked } from './only-asked.ts'
 import { saidOutright } from './said-outright.ts'
 import { settled } from './settled.ts'
@@ -61,7 +62,7 @@ export function change(model: ProjectModel, wish: string): Change {
   const language = languageOf(model, said)
   const outright = saidOutright(model, said, language)
   if (outright !== null && typeof outright !== 'string') return done(model, outright, language)
-  const offered = outright === null ? servicesSaid(model, said, language) : null
+  const offered = outright === null ? (servicesSaid(model, said, language) ?? standingsSaid(model, said, language)) : null
   if (offered) return done(model, offered, language)
   const beside = outright === null ? outrightBeside(model, said, language, change) : null
   return beside ?? changeSaid(model, outright ?? said, language)

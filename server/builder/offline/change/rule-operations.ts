@@ -1,5 +1,5 @@
 // Operations on the rules of a model: what is worked out, what warns, how lists start.
-import type { Field, ProjectModel, Thing, ToneName } from '../model.ts'
+import type { Field, ProjectModel, StandingsRule, Thing, ToneName } from '../model.ts'
 import { isSameLimit, keepWithin, type Limit } from '../limits.ts'
 import { tellPlaces } from '../page-parts/gathering-parts.ts'
 import type { Filter, Formula, Total, Warning } from '../rules.ts'
@@ -19,12 +19,18 @@ export type RuleOperation =
   | { op: 'removeWarnings'; thing: string; field: string }
   | { op: 'addLimit'; thing: string; limit: Limit }
   | { op: 'removeLimits'; thing: string }
+  | { op: 'setStandings'; page: string; rule: StandingsRule }
   | { op: 'setStarts'; page: string; starts: Record<string, number> }
   | { op: 'setFeature'; feature: 'csv' | 'csvImport'; on: boolean }
 
 export function applyRule(model: ProjectModel, operation: RuleOperation): void {
   if (operation.op === 'setFeature') {
     model.features[operation.feature] = operation.on
+    return
+  }
+  if (operation.op === 'setStandings') {
+    const page = model.pages.find(({ id }) => id === operation.page)
+    if (page) page.standings = operation.rule
     return
   }
   if (operation.op === 'setStarts') {

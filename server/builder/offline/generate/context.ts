@@ -170,7 +170,7 @@ export const listPageOf = (context: Context, thingId: string): Page | undefined 
 export const opens = (context: Context, names: ThingNames): boolean =>
   context.model.pages.some(
     (page) =>
-      (page.thing === names.thing.id && (page.kind === 'collection' || page.kind === 'feed')) ||
+      (page.thing === names.thing.id && (page.kind === 'collection' || page.kind === 'feed' || page.kind === 'standings')) ||
       page.parts?.channel === names.thing.id ||
       (page.kind === 'calendar' && names.day !== undefined),
   )

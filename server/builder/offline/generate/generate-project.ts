@@ -32,6 +32,7 @@ import { writeProjectFiles } from './project-files.ts'
 import { writeShopPages } from './shop/shop-pages.ts'
 import { writeSettingsPage } from './settings-page.ts'
 import { writeSqlFile } from './sql/sql-file.ts'
+import { writeStandingsPages } from './standings/standings-pages.ts'
 import { writeSurveyPages } from './survey/survey-pages.ts'
 import { themeCss } from './theme.ts'
 import { writeToolPage } from './tool-page.ts'
@@ -111,6 +112,8 @@ function writePage(context: Context, page: Page, components: Set<string>): Route
       return writeShopPages(context, page)
     case 'survey':
       return writeSurveyPages(context, page)
+    case 'standings':
+      return writeStandingsPages(context, page)
     case 'feed':
       return writeFeedPages(context, page)
     case 'chat':

@@ -30,7 +30,7 @@ const taken = new Set(
   String Symbol Text Window Plugin Comment Screen Worker Form Action Avatar Badge BarList Board Brand Button Card ChartCard Checkbox
   Collection Cover Detail Dialog Draft DueDate EmptyState Field Input Link Markdown Month MonthCalendar NavItem NavLink Outlet PageHeader Point Problems
   Progress Rating Row Segmented Select Sort SortHeader SortOrder StatCard Stored Tags Textarea ThemeToggle Toaster Tone View App Layout
-  NotFoundPage FormEvent OpeningHours CartLine FilledLine Span`
+  NotFoundPage FormEvent OpeningHours CartLine FilledLine Span LeaderList LeagueTable Outcome Standing`
     .split(/\s+/)
     .concat(
       `rows row items values errors views days words options tones names params action actions defaults cards columns entries points

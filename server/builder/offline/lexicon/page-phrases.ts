@@ -1,9 +1,11 @@
 // Ways of asking for a whole kind of page, read from the text as it stands: many are sentences ("let customers book a time"),
 // not nouns. `wish` is read in a first prompt, `added` also after "add": there the bare word is enough.
 import type { Language } from '#shared/languages.ts'
+import { addsStandings } from './standings.ts'
 
-export type KindCue = 'shop' | 'booking' | 'invoice' | 'survey' | 'feed' | 'chat' | 'settings'
+export type KindCue = 'shop' | 'booking' | 'invoice' | 'survey' | 'feed' | 'chat' | 'standings' | 'settings'
 type Phrases = { wish: RegExp; added: RegExp }
+const never = /(?!)/
 
 export const kindPhrases: Record<KindCue, Record<Language, Phrases>> = {
   invoice: {
@@ -90,6 +92,12 @@ export const kindPhrases: Record<KindCue, Record<Language, Phrases>> = {
       wish: /(?<!AI|ビデオ|音声)チャット(?!ボット|GPT)|メッセージアプリ/,
       added: /(?<!AI|ビデオ)チャット(?!ボット)/,
     },
+  },
+  // in a first description, how it counts is read with it: understand/standings
+  standings: {
+    en: { wish: never, added: addsStandings.en },
+    sv: { wish: never, added: addsStandings.sv },
+    ja: { wish: never, added: addsStandings.ja },
   },
   settings: {
     en: {

@@ -6,6 +6,8 @@ import { completeInvoices, fillInvoices } from './invoice-parts.ts'
 import { completeLanding } from './landing-parts.ts'
 import { fillSite } from './landing-rows.ts'
 import { completeShop, fillOrders } from './shop-parts.ts'
+import { completeStandings } from './standings-parts.ts'
+import { fillStandings } from './standings-rows.ts'
 import { completeSurvey } from './survey-parts.ts'
 
 type Kind = {
@@ -21,6 +23,7 @@ const kinds: Partial<Record<PageKind, Kind>> = {
   feed: { complete: completeFeed },
   landing: { complete: completeLanding, fill: fillSite },
   shop: { complete: completeShop, fill: fillOrders },
+  standings: { complete: completeStandings, fill: fillStandings },
   survey: { complete: completeSurvey },
 }
 

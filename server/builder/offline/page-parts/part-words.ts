@@ -4,6 +4,16 @@ import type { Language } from '#shared/languages.ts'
 const word = (en: string, sv: string, ja: string): Record<Language, string> => ({ en, sv, ja })
 
 export const partWords = {
+  leagueTable: word('League table', 'Tabell', '順位表'),
+  leaderboard: word('Leaderboard', 'Topplista', 'ランキング'),
+  result: word('Result', 'Resultat', '成績'),
+  results: word('Results', 'Resultat', '成績'),
+  round: word('Round', 'Omgång', '回'),
+  homeSide: word('Home', 'Hemmalag', 'ホーム'),
+  awaySide: word('Away', 'Bortalag', 'アウェイ'),
+  score: word('Score', 'Resultat', 'スコア'),
+  winner: word('Winner', 'Vinnare', '勝者'),
+  points: word('Points', 'Poäng', 'ポイント'),
   shop: word('Shop', 'Butik', 'ショップ'),
   orderLine: word('Order line', 'Orderrad', '注文明細'),
   orderLines: word('Order lines', 'Orderrader', '注文明細'),

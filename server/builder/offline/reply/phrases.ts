@@ -54,6 +54,11 @@ export const builtPage: Record<Exclude<PageKind, 'collection' | 'tool'>, Record<
     sv: '**En enkät** att fylla i, med ett tack på slutet, och resultat som staplar, snitt och texter, även som CSV; frågorna ändrar du själv',
     ja: '**アンケート**：回答フォームとお礼の画面、棒グラフ・平均・自由記述の集計結果（CSVも）。質問は自由に変更できます',
   },
+  standings: {
+    en: '**Standings** worked out from the results: who leads, with places and points, and the latest results',
+    sv: '**En ställning** som räknas ut av resultaten: vem som leder, med placering och poäng, och de senaste resultaten',
+    ja: '**順位表**：結果から自動で計算。順位とポイント、最近の結果も表示',
+  },
   feed: {
     en: '**A feed** of posts with pictures, likes and comments',
     sv: '**Ett flöde** av inlägg med bilder, gilla-markeringar och kommentarer',

@@ -2,7 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { ReshapeOperation } from '../change/reshape.ts'
 import type { RuleOperation } from '../change/rule-operations.ts'
-import type { FieldType, ProjectModel, ToneName } from '../model.ts'
+import type { FieldType, ProjectModel, StandingsRule, ToneName } from '../model.ts'
 import { isCondition } from '../rules.ts'
 import { limitText } from './limit-phrases.ts'
 import { startsText } from './tool-phrases.ts'
@@ -204,6 +204,8 @@ export function ruleNote(model: ProjectModel, operation: RuleOperation | Reshape
         `Hur många ${many} som helst får finnas samtidigt igen`,
         `${many}の件数・時間の制限を解除`,
       )
+    case 'setStandings':
+      return standingsText(model, operation.page, operation.rule, say)
     case 'setStarts':
       return startsText(
         model.pages.find(({ id }) => id === operation.page)!,
@@ -222,4 +224,41 @@ export function ruleNote(model: ProjectModel, operation: RuleOperation | Reshape
         : say(`Removed the button **${what}**`, `Tog bort knappen **${what}**`, `**${what}**ボタンを削除`)
     }
   }
+}
+
+/** How a page of standings counts from now on. */
+function standingsText(
+  model: ProjectModel,
+  pageId: string,
+  rule: StandingsRule,
+  say: (en: string, sv: string, ja: string) => string,
+): string {
+  const page = model.pages.find(({ id }) => id === pageId)!
+  if (rule.by === 'wins')
+    return say(
+      `**${page.title}** counts who has won`,
+      `**${page.title}** räknar vem som vunnit`,
+      `**${page.title}**は勝利数で集計`,
+    )
+  if (rule.by === 'times')
+    return say(`**${page.title}** counts how often`, `**${page.title}** räknar hur ofta`, `**${page.title}**は回数で集計`)
+  if (rule.by === 'matches') {
+    const { win, draw } = rule
+    return draw === undefined
+      ? say(`A win counts ${win}`, `Vinst ger ${win} poäng`, `勝ちは${win}点`)
+      : say(
+          `A win counts ${win}, a draw ${draw}`,
+          `Vinst ger ${win} poäng och oavgjort ${draw}`,
+          `勝ちは${win}点、引き分けは${draw}点`,
+        )
+  }
+  const label = model.things.find(({ id }) => id === page.thing)?.fields.find(({ id }) => id === rule.field)?.label ?? ''
+  const said = model.language === 'ja' ? label : label.toLowerCase()
+  return rule.by === 'best'
+    ? say(
+        `**${page.title}** goes by the best ${said}`,
+        `**${page.title}** går efter bästa ${said}`,
+        `**${page.title}**は${said}の最高値で集計`,
+      )
+    : say(`**${page.title}** adds up ${said}`, `**${page.title}** räknar ihop ${said}`, `**${page.title}**は${said}の合計で集計`)
 }

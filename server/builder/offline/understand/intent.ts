@@ -10,6 +10,7 @@ import type { ToolId } from '../lexicon/tool-entries.ts'
 import type { NounClass } from '../lexicon/noun-classes.ts'
 import type { SaidDoing } from './doing.ts'
 import type { ServiceTold } from './offers/services-told.ts'
+import type { StandingsTold } from './standings/standings-told.ts'
 import type { SaidSection } from './read-sections.ts'
 
 export type SaidField = {
@@ -111,6 +112,8 @@ export type Intent = {
   booked?: 'one' | 'each'
   /** what is booked is a place at something that many come to */
   gathers?: true
+  /** a table of who leads, and the two lists it is made of */
+  standings?: StandingsTold & { ranked?: string; results?: string }
   theme: Partial<ProjectModel['theme']>
   unknown: string[]
   spans: Span[]

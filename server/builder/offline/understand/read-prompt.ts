@@ -20,6 +20,7 @@ import { takeStay } from './offers/stay-told.ts'
 import { sizesTold, takeSizes } from './offers/sizes-told.ts'
 import { termsTold } from './offers/terms-told.ts'
 import { servicesTold } from './offers/services-told.ts'
+import { standingsTold } from './standings/standings-told.ts'
 import { heedScales } from './scales.ts'
 import { heedStock } from './japanese/japanese-stock.ts'
 import { leaveGeneric } from './join-twins.ts'
@@ -41,7 +42,8 @@ export function readIntent(told: string, given?: Language): Intent {
   const offered = servicesTold(told, language)
   const terms = termsTold(told, language)
   const sizes = offered.services.length ? sizesTold(told, language) : undefined
-  const heard = [...offered.stretches, ...terms.kept, ...terms.open, ...(sizes ? [sizes] : [])]
+  const standings = standingsTold(told, language)
+  const heard = [...(standings?.stretches ?? []), ...offered.stretches, ...terms.kept, ...terms.open, ...(sizes ? [sizes] : [])]
   const plain = heard.reduce((left, { start, end }) => blank(left, start, end), sayPlainly(told, language))
   const prompt = language === 'ja' ? plain : statesInARow(plain, language)
   const intent = readBySigns(prompt, language)
@@ -64,6 +66,7 @@ export function readIntent(told: string, given?: Language): Intent {
   leaveGeneric(intent)
   settleSpans(intent)
   intent.prompt = told
+  if (standings) intent.standings = standings
   takeOffers(intent, offered)
   takeSizes(intent, sizes)
   takeStay(intent)

@@ -28,6 +28,10 @@ const prompts: Record<string, string> = {
   chat: 'chat for our team',
   chatSwedish: 'Chatt för vårt lag, med inställningssida',
   settings: 'Let customers book a time and pay, with a settings page',
+  league: 'A league table for our football league: teams, matches with date, home team, away team and score',
+  leagueSwedish: 'Dartliga för puben',
+  leaderboard: 'Sales leaderboard: our sales reps log deals with amount',
+  leaderboardJapanese: '社内の歩数ランキング。メンバーが日付と歩数を記録',
   trend: 'Weight tracker with date, weight and notes, show progress chart',
 }
 
@@ -45,7 +49,7 @@ const bareThing = (id: string): ProjectModel['things'][number] => ({
 })
 
 const base = understand('A list of films').model!
-const kinds = ['shop', 'booking', 'invoice', 'landing', 'survey', 'feed', 'chat', 'settings'] as const
+const kinds = ['shop', 'booking', 'invoice', 'landing', 'survey', 'feed', 'chat', 'standings', 'settings'] as const
 
 export const pageModels: Record<string, ProjectModel> = {
   ...Object.fromEntries(Object.entries(prompts).map(([name, prompt]) => [name, understand(prompt).model!])),

@@ -1,5 +1,23 @@
 // The words of the kinds of page that stand for a whole business: English, Swedish, Japanese. The same rules as in words-en.ts.
 export const pageWords = {
+  lastMatches: ['Last five', 'Senaste fem', '直近5試合'],
+  latestResults: ['Latest results', 'Senaste resultat', '最近の結果'],
+  matchesAhead: ['Coming up', 'Kommande', 'これからの試合'],
+  pointsForWinDraw: [
+    '{win} for a win, {draw} for a draw',
+    '{win} poäng för vinst, {draw} för oavgjort',
+    '勝ち{win}点、引き分け{draw}点',
+  ],
+  pointsForWin: ['{win} for a win', '{win} poäng för vinst', '勝ち{win}点'],
+  standingsHint: [
+    'Everyone starts at zero. Add a result, and the places are worked out.',
+    'Alla börjar på noll. Lägg till ett resultat så räknas placeringarna ut.',
+    '全員0から始まります。結果を追加すると順位が計算されます。',
+  ],
+  allTime: ['All time', 'Totalt', '全期間'],
+  thisMonth: ['This month', 'Denna månad', '今月'],
+  thisYear: ['This year', 'I år', '今年'],
+  wins: ['Wins', 'Vinster', '勝利数'],
   fewer: ['One less', 'En färre', 'ひとつ減らす'],
   oneMore: ['One more', 'En till', 'ひとつ増やす'],
   addToCart: ['Add to cart', 'Lägg i varukorgen', 'カートに入れる'],

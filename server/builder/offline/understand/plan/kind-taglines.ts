@@ -16,6 +16,11 @@ export const kindTaglines: Partial<Record<Page['kind'], Record<Language, string>
   },
   feed: { en: 'What is going on, told by everybody', sv: 'Det som händer, berättat av alla', ja: 'みんなの近況をここに' },
   chat: { en: 'Talk it over in one place', sv: 'Prata ihop er på ett ställe', ja: '話し合いはここで' },
+  standings: {
+    en: 'Every result counts: see who leads',
+    sv: 'Varje resultat räknas: se vem som leder',
+    ja: '結果を入れると、順位がすぐにわかります',
+  },
   shop: {
     en: 'Chosen with care, sent home to you',
     sv: 'Utvalt med omsorg, hem till dig',

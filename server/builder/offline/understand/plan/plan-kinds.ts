@@ -20,6 +20,8 @@ import { leaveOwnPlace } from './leave-beside.ts'
 import { sayNoun } from '../said.ts'
 import { saidFromLexicon, type PlannedThing } from './plan-things.ts'
 import { oneListOfGoods } from './one-list-of-goods.ts'
+import { settleStandings } from './settle-standings.ts'
+import { standingsPage } from './standings-page.ts'
 import { leaveShopParts } from './shop-parts.ts'
 import { isTalkOnly, settleTalk, talkPage } from './plan-talk.ts'
 
@@ -71,6 +73,7 @@ const siteWords = /\b(?:site|website|home ?page|landing page)\b|hemsida|webbplat
 
 /** What is said only as part of asking for a kind of page is no wish of its own: "let customers book a time", "予約サイト". */
 export function settleKinds(intent: Intent): void {
+  settleStandings(intent)
   leaveOwnPlace(intent)
   if (!intent.gathers) takeBookedPlace(intent, kindsOf(intent).includes('booking'))
   settleParts(intent, kindsOf(intent))
@@ -78,7 +81,8 @@ export function settleKinds(intent: Intent): void {
   const rest = withoutKinds(intent.prompt, intent.language, 'wish').toLowerCase()
   const isSaid = (word: string) => rest.includes(word.toLowerCase())
   intent.things = intent.things.filter(
-    ({ known, fields, one, many }) => !known?.entry.actor || fields.length > 0 || isSaid(one) || isSaid(many),
+    ({ known, fields, one, many }) =>
+      !known?.entry.actor || fields.length > 0 || isSaid(one) || isSaid(many) || many === intent.standings?.ranked,
   )
   if (kindsOf(intent).includes('booking') && !intent.booked)
     intent.things = intent.things.filter((said) => !isBookedOne(intent, said))
@@ -240,13 +244,15 @@ export function kindPage(
   cue: KindCue,
   things: readonly Thing[],
   language: Language,
-  told: Partial<Pick<Intent, 'prompt' | 'asked' | 'sent' | 'topic'>> = {},
+  told: Partial<Pick<Intent, 'prompt' | 'asked' | 'sent' | 'topic' | 'standings'>> = {},
 ): Omit<Page, 'path'> {
   switch (cue) {
     case 'survey':
     case 'feed':
     case 'chat':
       return talkPage(cue, things, language, told)
+    case 'standings':
+      return standingsPage(things, language, told)
     case 'settings':
       return { id: 'settings', title: partWords.settings[language], icon: 'Settings', kind: 'settings' }
     case 'invoice': {

@@ -10,6 +10,7 @@ import { placesOf } from '../../page-parts/booking-parts.ts'
 import type { Intent } from '../intent.ts'
 import { japaneseName } from '../japanese/japanese-name.ts'
 import { capitalised } from '../said.ts'
+import { leagueName } from '../standings/league-name.ts'
 import { brandOf } from '../samples/work-of.ts'
 import { pageWords } from './plan-pages.ts'
 import { coupleOf, eventOf, isProduct, nameOfSite, type SaidOfSite } from './site-subject.ts'
@@ -121,6 +122,8 @@ export function planName(
     return { en: titleCase(`${first.one} shop`), sv: first.many, ja: `${first.one}ショップ` }[language]
   const taken = home.kind === 'booking' && things.find((thing) => gatheringOf(things, thing))
   if (taken && !blueprint) return gatheringOf(things, taken)!.many
+  const league = home.kind === 'standings' && leagueName(intent.prompt, language)
+  if (league) return league
   if (['shop', 'booking', 'feed', 'chat'].includes(home.kind) && !blueprint) return home.title
   if (home.kind === 'survey') return home.title
   const about = domain && blueprint ? domainName(intent, domain) : (first?.one ?? pageWords.home[language])

@@ -94,7 +94,7 @@ export function planPages(intent: Intent, things: readonly Thing[], domain: stri
   const dated = things.filter(isDated)
   const wants =
     cues.has('dashboard') ||
-    knownBlueprints.get(domain ?? '')?.dashboard ||
+    (knownBlueprints.get(domain ?? '')?.dashboard && !kinds.includes('standings')) ||
     (!landing &&
       !kinds.length &&
       !cues.has('blog') &&

@@ -15,6 +15,7 @@ const asking: Record<KindCue | 'none', Record<Language, string>> = {
   booking: { en: 'booking page', sv: 'bokningssida', ja: '予約ページ' },
   survey: { en: 'survey', sv: 'enkät', ja: 'アンケート' },
   invoice: { en: 'invoice app', sv: 'fakturaapp', ja: '請求書アプリ' },
+  standings: { en: 'leaderboard', sv: 'topplista', ja: 'ランキング' },
   settings: { en: 'app', sv: 'app', ja: 'アプリ' },
   none: { en: 'app', sv: 'app', ja: 'アプリ' },
 }
