@@ -8,7 +8,7 @@ const labels = (prompt: string) => things(prompt).flatMap(({ fields }) => fields
 
 test('what records are about, what is shown of them and whom a filter picks are no lists', () => {
   assert.deepEqual(said('道路に関する苦情を受け付けたい。受付日、場所、内容'), ['苦情'])
-  assert.deepEqual(said('対局結果を入れるとランキングが出るもの。先手、後手、勝敗'), ['対局'])
+  assert.deepEqual(said('対局結果を入れるとランキングが出るもの。先手、後手、勝敗'), ['選手', '対局'])
   assert.ok(!said('派遣先とスタッフ。契約満了が近い人を一覧').includes('近い人'))
   assert.deepEqual(said('お小遣い帳を子供に作ってあげたい'), ['お小遣い'])
   assert.deepEqual(said('出版社です。本の企画がどこまで進んでるか一目で（企画→執筆→校正→印刷）。書名、著者、担当、刊行予定日'), [

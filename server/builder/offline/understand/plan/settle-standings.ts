@@ -3,7 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import { byTeams, matchTold, rankedNouns } from '../../lexicon/standings.ts'
 import { knownThings } from '../../lexicon/lexicon.ts'
 import { type Intent, type SaidField, type SaidThing, used } from '../intent.ts'
-import { sayNoun } from '../said.ts'
+import { capitalised, sayNoun } from '../said.ts'
 import { saidFromLexicon } from './plan-things.ts'
 
 /** In place, before the kinds of page are settled. */
@@ -26,12 +26,35 @@ export function settleStandings(intent: Intent): void {
   ranked.parents = ranked.parents.filter((parent) => parent !== results)
   if (!isLarge(intent)) takeLoose(intent, results)
   if (standings.rule.by === 'matches') ranked.fields = ranked.fields.filter(({ label }) => !workedOut.test(label))
-  if (standings.rule.by === 'matches') leaveScore(results, language)
+  if (standings.rule.by === 'matches') {
+    leaveScore(results, language)
+    namePair(intent, results)
+    intent.unknown = intent.unknown.filter((word) => !workedOut.test(word))
+  }
   intent.things = intent.things.filter((said) => said === ranked || said === results || !isNoList(said, language))
   for (const said of intent.things) said.parents = said.parents.filter((parent) => intent.things.includes(parent))
   for (const said of intent.things) if (said !== results) said.fields = said.fields.filter(({ label }) => !pointsOf.test(label))
   for (const tool of ['quiz', 'scoreboard', 'flashcards'] as const) intent.tools.delete(tool)
   intent.standings = { ...standings, ranked: ranked.many, results: results.many }
+}
+
+/** "With white and black", 先手、後手: what the two who meet are called. */
+const pairsTold = [
+  [/\bwhite\b/i, /\bblack\b/i],
+  [/(?<!\p{L})vit(?!\p{L})/iu, /(?<!\p{L})svart(?!\p{L})/iu],
+  [/先手/u, /後手/u],
+] as const
+function namePair(intent: Intent, results: SaidThing): void {
+  const { prompt } = intent
+  const pair = pairsTold.find((forms) => forms.every((form) => form.test(prompt)))?.map((form) => form.exec(prompt)![0])
+  if (!pair) return
+  const isNamed =
+    (label: string) =>
+    ({ label: said }: SaidField) =>
+      said.toLowerCase() === label.toLowerCase()
+  const missing = pair.filter((label) => !results.fields.some(isNamed(label)))
+  results.fields.unshift(...missing.map((label): SaidField => ({ id: '', label: capitalised(label), type: 'text' })))
+  intent.unknown = intent.unknown.filter((word) => !pair.includes(word))
 }
 
 /** So many lists with fields are a description of more than a table. */
@@ -113,12 +136,10 @@ function resultsOf(intent: Intent, ranked: SaidThing): SaidThing {
   const named = open.filter(({ one, many }) => isOfResults[language].test(`${one} ${many}`))
   if (standings!.rule.by === 'matches') {
     const matches = named.filter(isMatch(language))
-    const found =
-      matches.find(({ known }) => known?.id === 'match') ??
+    const found = matches.find(({ known }) => known?.id === 'match') ??
       matches.find(({ many }) => !noList[language].test(many)) ??
-      matches[0] ??
-      saidFromLexicon('match', language)
-    if (noList[language].test(found.many)) Object.assign(found, saidNames(saidFromLexicon('match', language)))
+      matches[0] ?? { ...saidFromLexicon('match', language), ...matchNames(prompt, language) }
+    if (noList[language].test(found.many)) Object.assign(found, matchNames(prompt, language))
     found.known = knownThings.get('match')!
     return found
   }
@@ -143,7 +164,17 @@ const isLinked = (said: SaidThing, ranked: SaidThing) =>
   (ranked.known !== undefined &&
     (said.fields.some(({ thing }) => thing === ranked.known!.id) ||
       (said.known?.fields ?? []).some(({ target }) => target === ranked.known!.id)))
-const saidNames = ({ one, many }: SaidThing) => ({ one, many })
+/** A match by its word in the description: a game of chess, 対局. */
+function matchNames(prompt: string, language: Language): { one: string; many: string } {
+  const noun = matchNoun[language].exec(prompt)?.[0].toLowerCase()
+  const { one, many } = noun ? sayNoun(noun, language) : saidFromLexicon('match', language)
+  return { one, many }
+}
+const matchNoun: Record<Language, RegExp> = {
+  en: /\b(?:games|bouts|fixtures|rounds)\b(?!.*\bmatch)/i,
+  sv: /(?<!\p{L})(?:partier|fighter|bataljer)(?!\p{L})/iu,
+  ja: /対局|対戦(?!相手)/u,
+}
 const isDated = ({ known, fields }: SaidThing) =>
   [...fields, ...(known?.fields ?? [])].some(({ type }) => type === 'date' || type === 'datetime')
 /** What all come to, each with a result. */
