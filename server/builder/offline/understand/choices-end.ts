@@ -9,6 +9,7 @@ import type { Item } from './chunks.ts'
 import { fieldNamed, lastOf } from './field-named.ts'
 import { inferType } from './infer-type.ts'
 import type { Intent, SaidField, SaidThing } from './intent.ts'
+import { sayNoun } from './said.ts'
 import { areWeekdays, setOptions } from './said-details.ts'
 
 const choicesMin = 2
@@ -132,8 +133,23 @@ export function untilFields(
   return at < 0 ? { raw, end, isCut: false } : { raw: told, end: at, isCut: true }
 }
 
+/** "Ljus: namn, doft, pris": where all that is behind a colon are fields, its word is a list, though it is a field elsewhere. */
+function takeList(intent: Intent): void {
+  const { language, loose } = intent
+  const [field] = loose
+  if (intent.things.length || loose.length !== 1 || !field?.options) return
+  const names = field.options.map((name) => name.toLowerCase())
+  const fields = names.filter((name) => readName(name, language).isField)
+  if (fields.length < choicesMin || fields.length < names.length * fieldsShare || names.some((name) => leftOver.test(name)))
+    return
+  const { known: _known, ...list } = sayNoun(field.label.toLowerCase(), language)
+  intent.things = [{ ...list, fields: names.map((name) => fieldNamed(name, language)) }]
+  intent.loose = []
+}
+
 /** Fields that were taken for the last choices of the one before them. */
 export function heedChoicesEnd(intent: Intent): void {
+  takeList(intent)
   const { language } = intent
   for (const thing of intent.things) for (const field of thing.fields) if (field.options) leaveTwice(thing, field)
   for (const thing of intent.things)

@@ -65,6 +65,12 @@ export function choiceOf(intent: Intent, thing: SaidThing | null, id: 'status' |
 /** Gives what was said last a unit: a field becomes a number, a thing gets its quantity. */
 export function measured(intent: Intent, last: NonNullable<State['last']>, unit: string) {
   if (last.field) {
+    // "size in ml" is measured, and no choice of small and large
+    if (last.field.concept === 'size' && last.field.type === 'select') {
+      Object.assign(last.field, { type: 'number' })
+      delete last.field.options
+      delete last.field.concept
+    }
     if (last.field.type === 'text') last.field.type = 'number'
     if (['int', 'number'].includes(last.field.type)) last.field.unit = unit
   } else if (last.thing) {

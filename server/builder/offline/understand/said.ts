@@ -194,6 +194,9 @@ const worn =
   /(shirt|shoe|boot|dress|coat|jacket|glove|hat|sock|ring|clothing|clothes|suit|jersey|costume|garment|portion|sko|tröj|kläd|kläder|handsk|mösse|ring|dräkt|jack|portions)$/i
 /** "kW size" is a number of kilowatts and "nib size" is told in words; a bare "size" stays a choice of small, medium, large. */
 function sizeOf({ text }: Chunk, language: Language): SaidField | null {
+  const [, bare, by] = /^(size|storlek) (?:in|i) (\S+)$/i.exec(text) ?? []
+  const measure = by && unitOf(by, language)
+  if (bare && measure) return { id: 'size', label: labelOf(bare, language), type: 'number', unit: measure }
   const [, front, head] = measures[language].exec(text) ?? []
   if (!front) return null
   const unit = unitOf(front, language)

@@ -1,9 +1,19 @@
-import type { Page } from '../../model.ts'
-import { thingOf, type Context } from '../context.ts'
+import type { Field, Page } from '../../model.ts'
+import { thingOf, type Context, type ThingNames } from '../context.ts'
 import type { Route } from '../routes-file.ts'
 import type { Shop } from './shop.ts'
 import { writeCheckout } from './shop-checkout.ts'
 import { writeShopFront } from './shop-front.ts'
+
+const facetsMax = 4
+const isState = /status|stage|state/i
+/** Choices, and short texts that somebody asked for. */
+const isFacet = (field: Field, { title }: ThingNames): boolean =>
+  field !== title &&
+  !field.hidden &&
+  !field.formula &&
+  !isState.test(field.concept ?? field.id) &&
+  (field.type === 'select' || (field.type === 'text' && (field.why === 'said' || field.why === 'edit')))
 
 /** A shop: products to browse, one to look at, a cart and a checkout that makes an order. Says which routes it brings. */
 export function writeShopPages(context: Context, page: Page): Route[] {
@@ -11,6 +21,7 @@ export function writeShopPages(context: Context, page: Page): Route[] {
   const fields = product.thing.fields
   const taken = new Set(context.model.pages.map(({ path }) => path))
   const free = (wanted: string) => (taken.has(wanted) ? `/shop${wanted}` : wanted)
+  const category = fields.find((field) => field.type === 'select' && !isState.test(field.concept ?? field.id))
   const shop: Shop = {
     context,
     page,
@@ -18,7 +29,8 @@ export function writeShopPages(context: Context, page: Page): Route[] {
     order: thingOf(context, page.parts?.order),
     line: thingOf(context, page.parts?.line),
     price: product.money!,
-    category: fields.find(({ type, concept, id }) => type === 'select' && !/status|stage|state/i.test(concept ?? id)),
+    ...(category && { category }),
+    facets: fields.filter((field) => field !== category && isFacet(field, product)).slice(0, facetsMax),
     text: fields.find(({ type }) => type === 'longtext'),
     stock: fields.find(({ concept, id }) => (concept ?? id) === 'stock'),
     paths: { item: page.path === '/' ? free('/item') : page.path, cart: free('/cart'), checkout: free('/checkout') },

@@ -10,10 +10,17 @@ export type Shop = {
   line: ThingNames
   price: Field
   category?: Field
+  /** what the goods can be narrowed down by besides */
+  facets: Field[]
   text?: Field
   stock?: Field
   /** adresses of one product, the cart and the checkout */
   paths: { item: string; cart: string; checkout: string }
 }
+
+/** So many choices stand side by side. */
+const sideBySideMax = 6
+export const isSegmented = (category: Field | undefined): category is Field =>
+  category !== undefined && (category.options?.length ?? 0) <= sideBySideMax
 
 export const shopDir = 'src/features/shop'

@@ -24,11 +24,9 @@ export function writeLeaderboard(standings: Standings, rule: Exclude<StandingsRu
     imports.use('@/lib/dates', 'today')
   }
   const dayValue = day && valueOf(results, day, 'row')
+  const shown = dayValue ? 'shown' : 'rows'
   const won = countsWhen(thing)
-  const tests = [
-    ...(won ? [`${valueOf(results, won.field, 'row')} === ${quote(won.option)}`] : []),
-    ...(dayValue ? [`${dayValue}.startsWith(today().slice(0, lengths[period]))`] : []),
-  ]
+  const counting = won ? `${shown}.filter((row) => ${valueOf(results, won.field, 'row')} === ${quote(won.option)})` : shown
   const [choice, lengths] = dayValue
     ? [
         `          <Segmented
@@ -62,11 +60,11 @@ ${lengths}const shownResults = 6
 
 ${latestFirst(results)}
 ${counted?.unit ? `const format = ${format}\n\n` : ''}export function StandingsPage() {
-${state}${dayValue ? "  const [period, setPeriod] = useState<keyof typeof lengths>('all')\n" : ''}  const counted = ${tests.length ? `rows.filter((row) => ${tests.join(' && ')})` : 'rows'}
+${state}${dayValue ? "  const [period, setPeriod] = useState<keyof typeof lengths>('all')\n" : ''}${dayValue ? `  const shown = rows.filter((row) => ${dayValue}.startsWith(today().slice(0, lengths[period])))\n` : ''}
   const ids = sides.map(({ id }) => id)
-  const entries = counted.map((row) => ({ id: ${who}, value: ${value} }))
+  const entries = ${counting}.map((row) => ({ id: ${who}, value: ${value} }))
   const board = leaderboard(ids, entries${rule.by === 'best' ? ", 'best'" : ''})
-  const latest = counted.toSorted(latestFirst).slice(0, shownResults)
+  const latest = ${shown}.toSorted(latestFirst).slice(0, shownResults)
   return (
     <div className="space-y-6">
 ${header(attribute(model.tagline || model.name))}      {sides.length === 0 ? (
@@ -77,7 +75,7 @@ ${choice}          <LeaderList board={board} nameOf={nameOf} counted=${attribute
             ${print(hint(say('standingsHint')), 12)}
           ) : (
             <ResultList
-              title=${attribute(say('latestResults'))}
+              title=${attribute(thing.many)}
               results={latest.map((row) => ({
                 id: row.id,
                 title: ${titleOf(results, 'row')},

@@ -2,6 +2,7 @@
 import { knownFields } from '../../lexicon/lexicon.ts'
 import { classOfNoun, type NounClass } from '../../lexicon/noun-classes.ts'
 import type { Language } from '#shared/languages.ts'
+import type { Field } from '../../model.ts'
 import type { SaidField, SaidThing } from '../intent.ts'
 import { idOf } from '../said.ts'
 
@@ -12,12 +13,16 @@ const length = /^(?:length|längd)$/i
 /** "planks with length, width": measured the other way as well. */
 const size = /^(?:width|height|depth|weight|diameter|thickness|bredd|höjd|djup|vikt|diameter|tjocklek)$/i
 
-export function lengthOfKept(field: SaidField, said: SaidThing, language: Language): SaidField {
+/** Null where it is one of the `planned` fields already: "length in meters" of a boat. That one is then said. */
+export function lengthOfKept(field: SaidField, said: SaidThing, language: Language, planned: readonly Field[]): SaidField | null {
   if (field.concept !== 'duration' || !length.test(field.label)) return field
   const { concept: _concept, ...rest } = field
   const uses = said.known?.fields ?? []
   const own = uses.find(({ concept }) => concept !== undefined && /^length/i.test(concept))
   const known = own?.concept && knownFields.get(own.concept)
+  const there = own && planned.find(({ id }) => id === own.id)
+  if (there) there.why = 'said'
+  if (there) return null
   if (own && known) return { ...rest, id: own.id, concept: own.concept!, type: own.type, ...(known.unit && { unit: known.unit }) }
   const nounClass = said.nounClass ?? classOfNoun(said.one, language)
   const isSized = sized.has(nounClass) || said.fields.some(({ label }) => size.test(label))

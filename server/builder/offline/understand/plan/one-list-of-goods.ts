@@ -1,6 +1,7 @@
 // A shop has one list of goods: what was told of its products, of the wares it is for and of nothing in particular is told of them. Who only
 // buys there is no list.
 import type { Language } from '#shared/languages.ts'
+import { knownFields, optionLabel } from '../../lexicon/lexicon.ts'
 import { addField } from '../add-said.ts'
 import type { Intent, SaidField, SaidThing } from '../intent.ts'
 import { capitalised, sayNoun } from '../said.ts'
@@ -36,8 +37,54 @@ function leaveBuyers(intent: Intent): void {
   }
 }
 
+/** What visitors look through: "browse the garments", "bläddra bland plaggen". */
+const browsed: Record<Language, RegExp> = {
+  en: /\b(?:browse|look at|look through|search) (?:through |for |among )?(?:(?:all|the|our|my|different) )*(?<ware>(?!(?:by|and|it|them|around|everything|products?|items?|things|goods)\b)\p{L}+)(?=[,.]| and\b| by\b)/iu,
+  sv: /(?:bläddra|söka|titta)r? (?:bland|i|på) (?:(?:alla|de|våra|mina) )*(?<ware>(?!produkter|varor|saker)\p{L}+)(?=[,.]| och| efter)/iu,
+  ja: /(?<ware>(?!商品)[\p{Script=Han}\p{Script=Katakana}ー]{1,8})(?:一覧)?(?:を|の一覧を)(?:見て|閲覧|眺め)/u,
+}
+/** By what goods are found is what is kept of them. */
+const narrows: Record<Language, RegExp> = {
+  en: /\b(?:filter|narrow|sort|search|browse)\b/i,
+  sv: /filtrer|sortera|(?<!\p{L})sök|bläddra/iu,
+  ja: /絞り?込|検索|フィルタ|並べ替え|探せ/u,
+}
+
+/** "Used children's clothes": whose they are makes no list of them. */
+function leaveOwners(intent: Intent): void {
+  const { prompt, language } = intent
+  const ware = language === 'en' ? wares.en.exec(prompt)?.groups?.ware : undefined
+  const [, whose] = /^([\p{L}]+?)['’]?s?['’]? /u.exec(ware ?? '') ?? []
+  const owner =
+    whose && /['’]/.test(ware!)
+      ? intent.things.find(
+          ({ known, naming, one, many }) =>
+            known?.entry.actor && !naming && [one, many].some((name) => name.toLowerCase() === whose.toLowerCase()),
+        )
+      : undefined
+  if (!owner) return
+  intent.loose.push(...owner.fields)
+  intent.things = intent.things.filter((said) => said !== owner)
+  for (const said of intent.things) said.parents = said.parents.filter((parent) => parent !== owner)
+}
+
+/** 古着, "used": 状態 is what state goods are in, and no state of an order. */
+const isUsed = /古着|中古|リユース|アンティーク|ヴィンテージ|リサイクル/u
+function takeCondition({ loose, prompt, language }: Intent): void {
+  if (language !== 'ja' || !isUsed.test(prompt)) return
+  const known = knownFields.get('condition')!
+  const state =
+    loose.find(({ label, options }) => label === '状態' && !options?.length) ?? loose.find(({ label }) => label === '状態')
+  if (state)
+    Object.assign(state, {
+      concept: 'condition',
+      type: 'select',
+      options: known.options!.map((each) => optionLabel(each, language)),
+    })
+}
+
 const wares: Record<Language, RegExp> = {
-  en: /\b(?:shop|store|boutique|webshop) (?:for|selling|that sells|with|to sell) (?:(?:my|our|the|some|own|home-?made|hand-?made|vintage|used|old|second-?hand|small|local|fresh) )*(?<ware>[a-z-]+(?: [a-z-]+)?)(?=[.,:;!?\n]| (?:with|where|that|in|on)\b|$)/i,
+  en: /\b(?:shop|store|boutique|webshop) (?:for|selling|that sells|with|to sell) (?:(?:my|our|the|some|own|home-?made|hand-?made|vintage|used|old|second-?hand|small|local|fresh) )*(?<ware>[a-z-]+(?:['’]s)?(?: [a-z-]+)?)(?=[.,:;!?\n]| (?:with|where|that|in|on)\b|$)/i,
   sv: /(?<!\p{L})\p{L}*(?:butik(?:en)?|shop) (?:på nätet |online )?(?:för|med|där jag säljer) (?:(?:mina|våra|egna|min|vårt?|hem\p{L}+|hand\p{L}+|begagnade|gamla|egen\p{L}+) )*(?<ware>\p{L}+)(?=[.,:;!?\n]| (?:med|där|som|på|i)(?!\p{L})|$)/iu,
   ja: /(?:^|[。、\n])(?:(?:手作り|手づくり|ハンドメイド|自家製|オリジナル|中古)の?)?(?<ware>[^。、\nの]{2,10})の(?:小さな)?(?:ネット|オンライン|ウェブ|通販|販売|ショップ|お店|EC)/u,
 }
@@ -46,7 +93,7 @@ const noWare = /^(?:products?|goods|items?|things?|stuff|varor|produkter|saker|�
 /** The goods by the word for what the shop is for, else as products. */
 function goodsOf({ prompt, language, doing }: Intent): SaidThing {
   if (doing?.item?.standsFor === 'product') return sayItem(doing.item, language)
-  const ware = wares[language].exec(prompt)?.groups?.ware
+  const ware = browsed[language].exec(prompt)?.groups?.ware ?? wares[language].exec(prompt)?.groups?.ware
   if (!ware || noWare.test(ware)) return saidFromLexicon('product', language)
   const { known: _known, ...said } = sayNoun(ware.toLowerCase(), language)
   return { ...said, standsFor: 'product', nounClass: 'product' }
@@ -83,13 +130,15 @@ const isProduct = ({ known }: SaidThing) => known?.id === 'product'
 /** In place. `isSold` says of which things a shop may sell. */
 export function oneListOfGoods(intent: Intent, isSold: (said: SaidThing) => boolean): void {
   leaveBuyers(intent)
+  leaveOwners(intent)
+  takeCondition(intent)
   const isWare = (said: SaidThing) => isProduct(said) || isSold(said) || (said.naming && said.fields.some(isPriced))
   const mine = intent.loose.filter(({ concept, thing }) => !ofOrders.has(concept ?? '') && !thing)
   const described = intent.things
     .filter((said) => isWare(said) && (said.fields.some(isPriced) || said.fields.length >= fieldsMin))
     .toSorted((one, other) => other.fields.length - one.fields.length)
   const products = intent.things.find(isProduct)
-  const isEnough = mine.length >= fieldsMin && mine.some(isPriced)
+  const isEnough = mine.length >= fieldsMin && (mine.some(isPriced) || narrows[intent.language].test(intent.prompt))
   if (!described.length && !isEnough) return
   // goods that are told of each by itself stay as they are
   const goods = described.find((said) => !isProduct(said)) ?? described[0] ?? products ?? addGoods(intent)
@@ -118,8 +167,16 @@ export function oneListOfGoods(intent: Intent, isSold: (said: SaidThing) => bool
   goods.owns = true
   goods.passing = false
   delete goods.implied
+  takePrice(intent, goods)
   takeStock(intent, goods)
   settleSizes(intent, goods)
+}
+
+/** What is sold has a price, said or not. */
+function takePrice({ language }: Intent, goods: SaidThing): void {
+  if (goods.fields.some(({ type }) => type === 'money')) return
+  const { id, label } = knownFields.get('price')!
+  goods.fields.push({ id, label: capitalised(label[language]), type: 'money', concept: id })
 }
 
 const isWareNamed = ({ one, many }: SaidThing, subject: string | undefined): boolean =>

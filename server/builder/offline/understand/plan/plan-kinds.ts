@@ -41,7 +41,7 @@ const notSold = new Set('order customer supplier employee message post review in
 const sells = ({ said }: PlannedThing) =>
   said.known?.entry.actor !== true &&
   !notSold.has(said.known?.id ?? '') &&
-  (!said.known || [...said.known.fields, ...said.fields].some(({ type }) => type === 'money'))
+  (!said.known || said.standsFor === 'product' || [...said.known.fields, ...said.fields].some(({ type }) => type === 'money'))
 
 /** "Online shop for handmade candles": what is sold are products of that name, not what their maker keeps of them. */
 function sellGoods(intent: Intent): void {

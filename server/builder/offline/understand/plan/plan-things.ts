@@ -196,9 +196,9 @@ export function planFields(
     }
   }
   for (const given of unplaced.values()) {
-    const field = lengthOfKept(given, said, language)
+    const field = lengthOfKept(given, said, language, fields)
+    if (!field || isLinked(field)) continue
     const target = field.thing ? targetOf(field.thing) : listMeant(field, all, planned, language)
-    if (isLinked(field)) continue
     if (!target) push(withChoices(fromSaid(field), said, language))
     else if (!field.thing || !relations.some((use) => use.target === field.thing)) {
       const isSeveral = !field.thing && isManyOf(field.label, target.said)

@@ -16,22 +16,24 @@ export function settleStandings(intent: Intent): void {
   )
   const ranked = rankedOf(intent)
   const results = resultsOf(intent, ranked)
-  if (results.brought && isLarge(intent)) return leave(intent)
+  const isMore = isLarge(intent)
+  if (results.brought && isMore) return leave(intent)
   intent.kinds.add('standings')
-  intent.isAlone = true
+  // a league needs no more; a trade with a leaderboard keeps its lists
+  if (!isMore && standings.rule.by === 'matches') intent.isAlone = true
   for (const said of [ranked, results]) if (!intent.things.includes(said)) intent.things.push(said)
   delete ranked.implied
   delete results.implied
   results.parents = results.parents.filter((parent) => parent !== ranked)
   ranked.parents = ranked.parents.filter((parent) => parent !== results)
-  if (!isLarge(intent)) takeLoose(intent, results)
+  if (!isMore) takeLoose(intent, results)
   if (standings.rule.by === 'matches') ranked.fields = ranked.fields.filter(({ label }) => !workedOut.test(label))
   if (standings.rule.by === 'matches') {
     leaveScore(results, language)
     namePair(intent, results)
     intent.unknown = intent.unknown.filter((word) => !workedOut.test(word))
   }
-  intent.things = intent.things.filter((said) => said === ranked || said === results || !isNoList(said, language))
+  if (!isMore) intent.things = intent.things.filter((said) => said === ranked || said === results || !isNoList(said, intent))
   for (const said of intent.things) said.parents = said.parents.filter((parent) => intent.things.includes(parent))
   for (const said of intent.things) if (said !== results) said.fields = said.fields.filter(({ label }) => !pointsOf.test(label))
   for (const tool of ['quiz', 'scoreboard', 'flashcards'] as const) intent.tools.delete(tool)
@@ -57,9 +59,13 @@ function namePair(intent: Intent, results: SaidThing): void {
   intent.unknown = intent.unknown.filter((word) => !pair.includes(word))
 }
 
-/** So many lists with fields are a description of more than a table. */
-const listsOfMore = 3
-const isLarge = ({ things }: Intent) => things.filter(({ fields }) => fields.length > 1).length >= listsOfMore
+/** So many lists, or so many with fields, or so long a text are a description of more than a table. */
+const most = { lists: 3, described: 2 }
+const longFrom: Record<Language, number> = { en: 300, sv: 300, ja: 150 }
+const isLarge = ({ things, prompt, language }: Intent) =>
+  prompt.length > longFrom[language] ||
+  things.length > most.lists ||
+  things.filter(({ fields }) => fields.length > 1).length > most.described
 /** In a description of much else, without anything to rank by. */
 function leave(intent: Intent): void {
   intent.unknown.push(...intent.standings!.stretches.map(({ start, end }) => intent.prompt.slice(start, end).trim()))
@@ -79,12 +85,17 @@ function takeLoose(intent: Intent, results: SaidThing): void {
 const pointsOf = /^(?:points?|scores?|poäng) (?:from|per|for|in|of|från|för|i) /i
 /** Points and results are what the results hold, and the league is the whole. */
 const noList: Record<Language, RegExp> = {
-  en: /^(?:points?|scores?|results?|rankings?|standings?|tables?)$|(?:league|tournament|championship|ladder)s?$/i,
-  sv: /^(?:poäng|resultat|ställning(?:ar)?|tabell(?:er)?|ranking(?:ar)?|serie(?:r)?)$|(?:liga|ligor|turnering|turneringar|mästerskap)$/i,
-  ja: /^(?:順位|順位表|ポイント|得点|点数|成績|結果|ランキング|勝ち点)$|(?:リーグ|リーグ戦|大会)$/u,
+  en: /^(?:points?|scores?|results?|rankings?|standings?|tables?)$/i,
+  sv: /^(?:poäng|resultat|ställning(?:ar)?|tabell(?:er)?|ranking(?:ar)?|serie(?:r)?)$/i,
+  ja: /^(?:順位|順位表|ポイント|得点|点数|成績|結果|ランキング|勝ち点)$/u,
 }
-const isNoList = ({ many, one, fields, views }: SaidThing, language: Language) =>
-  !views.length && fields.length < 2 && [one, many].some((name) => noList[language].test(name))
+/** The league is the whole, unless there are several. */
+const whole = /(?:leagues?|tournaments?|championships?|ladders?|liga|ligor|turnering(?:ar)?|mästerskap|リーグ|リーグ戦|大会)$/i
+const isNoList = ({ many, one, fields, views }: SaidThing, { prompt, language }: Intent) => {
+  const isSeveral = one !== many && prompt.toLowerCase().includes(many.toLowerCase())
+  const isWhole = [one, many].some((name) => whole.test(name)) && !isSeveral
+  return !views.length && fields.length < 2 && (isWhole || [one, many].some((name) => noList[language].test(name)))
+}
 
 const rankedFirst = ['team', 'player', 'member', 'employee', 'student', 'athlete', 'participant', 'child']
 /** 本ランキング, "ranking of the books": what it is of. */
