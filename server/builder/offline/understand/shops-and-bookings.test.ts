@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Language } from '#shared/languages.ts'
 import { servicesTold } from './offers/services-told.ts'
+import { generateProject } from '../generate/generate-project.ts'
 import { understand } from './understand.ts'
 
 const modelOf = (prompt: string, language?: Language) => understand(prompt, language).model!
@@ -199,4 +200,68 @@ test('a guest house is asked for nights: days of arrival and departure, a room f
   )
   const own = modelOf('Homestay bookings: guest name, arrival date, departure date, number of people, room and price per night.')
   assert.ok(!own.pages.some(({ kind }) => kind === 'booking'), 'a list of one’s own is a list')
+})
+
+test('what visitors browse is what is sold, with all it is filtered by and a price', () => {
+  for (const [prompt, goods, fields, narrowedBy] of [
+    [
+      'Second hand-butik för barnkläder på nätet. Kunderna ska kunna bläddra bland plaggen, filtrera på storlek (50–164), kön, märke och skick, och lägga plagg i en varukorg.',
+      'Plagg',
+      ['Namn', 'Storlek', 'Kön', 'Märke', 'Skick', 'Pris'],
+      ['Storlek', 'Kön', 'Märke', 'Skick'],
+    ],
+    [
+      "Online shop for used children's clothes. Customers can browse the garments, filter by size, brand and condition and put them in a cart.",
+      'Garments',
+      ['Name', 'Price', 'Size', 'Brand', 'Condition'],
+      ['Brand', 'Condition'],
+    ],
+    [
+      'Nätbutik för begagnade cyklar. Man ska kunna filtrera på märke, storlek och typ.',
+      'Cyklar',
+      ['Namn', 'Märke', 'Pris', 'Storlek', 'Typ'],
+      ['Märke', 'Typ'],
+    ],
+    [
+      '古着のネットショップ。サイズ、ブランド、状態で絞り込めて、カートに入れられるようにしたい。',
+      '古着',
+      ['名前', '価格', 'サイズ', 'ブランド', '状態'],
+      ['ブランド', '状態'],
+    ],
+  ] as const) {
+    const model = understand(prompt).model!
+    const shop = model.pages.find(({ kind }) => kind === 'shop')!
+    const sold = model.things.find(({ id }) => id === shop.thing)!
+    assert.equal(sold.many, goods, prompt)
+    assert.deepEqual(
+      fields.filter((label) => !sold.fields.some((field) => field.label === label)),
+      [],
+      prompt,
+    )
+    assert.ok(
+      !model.things.some(({ id, concept }) => id !== sold.id && concept === 'product'),
+      `${prompt}: a second list of goods`,
+    )
+    const page = generateProject(model)['src/features/shop/shop-page.tsx']!
+    // the first choice, of few, stands open above the goods
+    for (const label of narrowedBy) assert.ok(page.includes(`label: '${label}'`), `${prompt}: not narrowed by ${label}`)
+  }
+})
+
+test('a size in a unit is a number, and a word that is a field elsewhere is a list before its fields', () => {
+  const field = (prompt: string, label: string) =>
+    understand(prompt).model!.things[0]!.fields.find((each) => each.label === label)
+  assert.deepEqual(
+    [
+      field('Bottles with name, size in ml and price', 'Size')?.type,
+      field('Bottles with name, size in ml and price', 'Size')?.unit,
+    ],
+    ['number', 'ml'],
+  )
+  assert.deepEqual(field('Tavlor: namn, storlek i cm, pris', 'Storlek')?.unit, 'cm')
+  assert.equal(understand('Ljus: namn, doft, pris').model?.things[0]?.many, 'Ljus')
+  assert.equal(
+    understand('Boats: name, length in meters').model!.things[0]!.fields.filter(({ label }) => label === 'Length').length,
+    1,
+  )
 })

@@ -7,7 +7,7 @@ import { emptyText } from '../words-on-screen.ts'
 import { amountsIn, comesTrue, press, routeShowing, showsAmount, type Walk } from './walk.ts'
 
 const putInName = /add to (cart|basket|bag)|lägg i (varu)?kor|(カート|かご)に(入れる|追加)/i
-const cartLinkName = /^((shopping )?(cart|basket|bag)(?!\p{L}))|varukorg|kundvagn|カート|かご/iu
+const cartLinkName = /^((shopping )?(cart|basket|bag)(?!\p{L}))|varukorg|kundvagn|(?<!ス)カート|かご/iu
 const moreName = /^(one more|more|increase)|en till|fler|öka|増やす/i
 const fewerName = /^(one less|fewer|decrease)|färre|minska|減らす/i
 const checkoutName = /check ?out|kassan|レジ|注文手続き|購入手続き/i

@@ -7,6 +7,8 @@ interface LeaderListProps {
   /** Who has the most, first. */
   board: Tally[]
   nameOf: (id: string) => string
+  /** People are shown with their initials. */
+  withInitials?: boolean
   /** What is counted: the heading of the last column. */
   counted: string
   /** The heading of how often each took part, where that is not what is counted. */
@@ -17,7 +19,7 @@ interface LeaderListProps {
 const medals = ['bg-tone-amber/20 text-tone-amber', 'bg-tone-gray/20 text-tone-gray', 'bg-tone-red/15 text-tone-red']
 
 /** Who has the most, with places, names and a bar for each. */
-export function LeaderList({ board, nameOf, counted, times, format }: LeaderListProps) {
+export function LeaderList({ board, nameOf, withInitials = false, counted, times, format }: LeaderListProps) {
   const sums = board.map(({ sum }) => sum)
   const most = Math.max(1, ...sums)
   return (
@@ -52,7 +54,7 @@ export function LeaderList({ board, nameOf, counted, times, format }: LeaderList
                   >
                     {placeOf(sums, at)}
                   </span>
-                  <Avatar name={nameOf(row.id)} />
+                  {withInitials && <Avatar name={nameOf(row.id)} />}
                   <span className="min-w-0 flex-1">
                     <span className="block truncate">{nameOf(row.id)}</span>
                     <span className="mt-1.5 block h-1.5 overflow-hidden rounded-full bg-muted" aria-hidden="true">

@@ -21,6 +21,10 @@ const isCategory = ({ type, concept, id }: Field) => type === 'select' && /categ
 const valuesOf = ({ thing }: ThingNames, field: Field) =>
   new Set(thing.rows.map((row) => row[field.id]).filter((value) => value !== undefined && value !== '')).size
 
+/** "3–1": how a match ended is nothing to compare by. */
+const isScore = ({ thing }: ThingNames, field: Field) =>
+  thing.rows.some((row) => /^\d+ ?[-–:] ?\d+/.test(String(row[field.id] ?? '')))
+
 /** What sorts rows into groups worth comparing: choices, and references and texts that repeat. A field has one chart on a page. */
 function groupsOf({ context, charted }: DashboardDraft, names: ThingNames): Group[] {
   const differs = (field: Field) => names.thing.rows.length === 0 || valuesOf(names, field) > 1
@@ -32,7 +36,10 @@ function groupsOf({ context, charted }: DashboardDraft, names: ThingNames): Grou
     return field.type === 'ref' || /product|item|service/i.test(field.id) ? 2 : 1
   }
   const fields = names.thing.fields.filter(
-    (field) => field.type === 'select' || field.type === 'ref' || (field.type === 'text' && field !== names.title),
+    (field) =>
+      field.type === 'select' ||
+      field.type === 'ref' ||
+      (field.type === 'text' && field !== names.title && !isScore(names, field)),
   )
   const own = fields.filter((field) => differs(field) && (field.type === 'select' || repeats(field)))
   // orders of products are worth seeing by the products' category

@@ -1,8 +1,15 @@
+import { knownThings } from '../../lexicon/lexicon.ts'
 import type { StandingsRule } from '../../model.ts'
 import { countedIn, countsWhen, dayIn, whoIn } from '../../page-parts/standings-parts.ts'
-import { titleOf, valueOf } from '../context.ts'
+import { titleOf, valueOf, type ThingNames } from '../context.ts'
 import { attribute, createImports, print, quote } from '../markup.ts'
 import { frameOf, hint, latestFirst, standingsDir, type Standings } from './standings.ts'
+
+/** People and teams have initials, books and places have none. */
+function isPeople({ thing }: ThingNames): boolean {
+  const known = knownThings.get(thing.concept ?? '')
+  return thing.concept === 'team' || known === undefined || known.entry.actor === true
+}
 
 /** Who has the most: times won, all points together, or the best result. */
 export function writeLeaderboard(standings: Standings, rule: Exclude<StandingsRule, { by: 'matches' }>): void {
@@ -70,7 +77,7 @@ ${state}${dayValue ? "  const [period, setPeriod] = useState<keyof typeof length
 ${header(attribute(model.tagline || model.name))}      {sides.length === 0 ? (
 ${empty}      ) : (
         <>
-${choice}          <LeaderList board={board} nameOf={nameOf} counted=${attribute(counted?.label ?? (rule.by === 'times' ? thing.many : say('wins')))}${counted === undefined ? '' : ` times=${attribute(thing.many)}`} format={${counted?.unit ? 'format' : format}} />
+${choice}          <LeaderList board={board} nameOf={nameOf} ${isPeople(side) ? 'withInitials ' : ''}counted=${attribute(counted?.label ?? (rule.by === 'times' ? thing.many : say('wins')))}${counted === undefined ? '' : ` times=${attribute(thing.many)}`} format={${counted?.unit ? 'format' : format}} />
           {latest.length === 0 ? (
             ${print(hint(say('standingsHint')), 12)}
           ) : (

@@ -78,6 +78,7 @@ export function fillRows(model: ProjectModel, { domains, prompt }: Pick<Intent, 
     holdReferences(thing, model)
     alignAmounts(thing, model)
     alignStays(thing, model)
+    alignLoans(thing, model)
   }
   fillParts(model)
 }
@@ -209,6 +210,19 @@ function holdReferences(thing: Thing, model: ProjectModel): void {
         : (Number(value) || 0) % size
     }
   }
+}
+
+/** A loan is called by what is lent, where that has a list. */
+function alignLoans(thing: Thing, model: ProjectModel): void {
+  if (thing.concept !== 'loan') return
+  const lent = thing.fields
+    .filter(({ type }) => type === 'ref')
+    .map((field) => ({ field, target: model.things.find(({ id }) => id === field.target)! }))
+    .find(({ target }) => knownThings.get(target.concept ?? '')?.entry.actor !== true)
+  const title = thing.fields.find(({ id }) => id === thing.titleField)
+  if (!lent || title?.concept !== 'title') return
+  for (const row of thing.rows)
+    row[thing.titleField] = lent.target.rows[Number(row[lent.field.id])]?.[lent.target.titleField] ?? row[thing.titleField]
 }
 
 /** An order of three lamps costs three times a lamp. */
