@@ -36,6 +36,7 @@ test('what is offered next is understood, changes the project and is in its lang
 test('the most telling comes first, and what is there is not offered', () => {
   assert.equal(wishesOf('inventory with name, stock and price').wishes[0], 'warn when stock is below 5')
   assert.ok(wishesOf('website for a bakery').wishes.includes('add an FAQ'))
+  assert.equal(wishesOf('Football club: teams, and matches with date, home team and away team').wishes[0], 'add a league table')
   const { model } = wishesOf('inventory with name, stock and price')
   assert.ok(!nextWishes(change(model, 'warn when stock is below 5').model).includes('warn when stock is below 5'))
   assert.ok(!wishesOf('employees with name, birthday and phone').wishes.some((wish) => wish.includes('calendar')))

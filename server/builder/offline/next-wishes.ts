@@ -106,6 +106,13 @@ const dashboard: Idea = ({ pages, things }) =>
     ? undefined
     : { en: 'add a dashboard', sv: 'lägg till en översikt', ja: 'ダッシュボードを追加' }
 
+/** Where teams meet, one of them leads. */
+const leagueTable: Idea = ({ pages, things }) => {
+  const has = (concept: string) => things.some((thing) => thing.concept === concept)
+  if (pages.some(({ kind }) => kind === 'standings') || !has('match') || !has('team')) return undefined
+  return { en: 'add a league table', sv: 'lägg till en tabell med poäng', ja: '順位表を追加' }
+}
+
 const sections: readonly (readonly [kind: string, wish: Words])[] = [
   ['questions', { en: 'add an FAQ', sv: 'lägg till vanliga frågor', ja: 'よくある質問を追加' }],
   ['testimonials', { en: 'add testimonials', sv: 'lägg till kundomdömen', ja: 'お客様の声を追加' }],
@@ -131,6 +138,7 @@ const serif: Idea = ({ theme }) =>
 
 const ideas: readonly Idea[] = [
   ...sections.map(([kind, wish]) => section(kind, wish)),
+  leagueTable,
   lowStock,
   overdue,
   calendar,

@@ -87,12 +87,13 @@ const numberNamed = ({ fields }: Thing, text: string): Field | undefined =>
 function isWhole(model: ProjectModel, text: string, language: Language, points: ReturnType<typeof pointsIn>): boolean {
   const names = model.things.flatMap(({ one, many, fields }) => [many, one, ...fields.map(({ label }) => label)])
   const unpointed = points ? blank(text, points.start, points.end) : text
-  const rest = names
-    .toSorted((a, b) => b.length - a.length)
-    .reduce((left, name) => left.replaceAll(new RegExp(name.replace(/[^\p{L}\p{N} ]/gu, '.'), 'giu'), ' '), unpointed)
+  const unasked = unpointed
     .replace(standingsClause[language], ' ')
     .replace(addsStandings[language], ' ')
     .replace(winnerTold[language], ' ')
+  const rest = names
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((left, name) => left.replaceAll(new RegExp(name.replace(/[^\p{L}\p{N} ]/gu, '.'), 'giu'), ' '), unasked)
     .replace(around[language], ' ')
   return !/[\p{L}\d]/u.test(rest)
 }

@@ -7,12 +7,15 @@ import { writeShopFront } from './shop-front.ts'
 
 const facetsMax = 4
 const isState = /status|stage|state/i
+/** Each of the goods has another. */
+const isCode = /sku|number|nummer|code|(?<!\p{L})kod|isbn|番号|品番|コード/iu
 /** Choices, and short texts that somebody asked for. */
 const isFacet = (field: Field, { title }: ThingNames): boolean =>
   field !== title &&
   !field.hidden &&
   !field.formula &&
   !isState.test(field.concept ?? field.id) &&
+  !isCode.test(`${field.concept ?? ''} ${field.label}`) &&
   (field.type === 'select' || (field.type === 'text' && (field.why === 'said' || field.why === 'edit')))
 
 /** A shop: products to browse, one to look at, a cart and a checkout that makes an order. Says which routes it brings. */

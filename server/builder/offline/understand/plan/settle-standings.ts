@@ -27,8 +27,8 @@ export function settleStandings(intent: Intent): void {
   results.parents = results.parents.filter((parent) => parent !== ranked)
   ranked.parents = ranked.parents.filter((parent) => parent !== results)
   if (!isMore) takeLoose(intent, results)
-  if (standings.rule.by === 'matches') ranked.fields = ranked.fields.filter(({ label }) => !workedOut.test(label))
   if (standings.rule.by === 'matches') {
+    ranked.fields = ranked.fields.filter(({ label }) => !workedOut.test(label))
     leaveScore(results, language)
     namePair(intent, results)
     intent.unknown = intent.unknown.filter((word) => !workedOut.test(word))
@@ -190,7 +190,7 @@ const isDated = ({ known, fields }: SaidThing) =>
   [...fields, ...(known?.fields ?? [])].some(({ type }) => type === 'date' || type === 'datetime')
 /** What all come to, each with a result. */
 const isOccasion = ({ many }: SaidThing) =>
-  /nights?$|competitions?$|events?$|tournaments?$|rounds?$|kvällar$|tävlingar$|omgångar$|träffar$|evenemang$|大会$|大会$|イベント$|競技会$/i.test(
+  /nights?$|competitions?$|events?$|tournaments?$|rounds?$|kvällar$|tävlingar$|omgångar$|träffar$|evenemang$|大会$|イベント$|競技会$/i.test(
     many,
   )
 
