@@ -1,4 +1,5 @@
-// What of goods is a choice among others than usually: "storlek (50–164)" of children's clothes, 状態 of what is second-hand.
+// What of goods is a choice among others than usually: "storlek (50–164)" and for whom of children's clothes, 状態 of what is second-hand.
+import type { Language } from '#shared/languages.ts'
 import { knownFields, optionLabel } from '../../lexicon/lexicon.ts'
 import { escaped } from '../../lexicon/escaped.ts'
 import type { Intent, SaidField, SaidThing } from '../intent.ts'
@@ -20,12 +21,23 @@ function sizeTold({ prompt }: Intent, { label }: SaidField): string[] | undefine
   return found ? sizesBetween(Number(found[1]), Number(found[2])) : undefined
 }
 
+const forChildren = /barn|(?<!\p{L})baby|kids?(?!\p{L})|child|toddler|子ども|子供|キッズ|ベビー/iu
+/** For whom clothes of children are. */
+const girlsAndBoys: Record<Language, string[]> = {
+  en: ['Girl', 'Boy', 'Unisex'],
+  sv: ['Flicka', 'Pojke', 'Unisex'],
+  ja: ['女の子', '男の子', '男女兼用'],
+}
+
 /** In place. */
 export function settleSizes(intent: Intent, goods: SaidThing): void {
-  const { language } = intent
+  const { language, prompt } = intent
   for (const field of goods.fields) {
     const sizes = field.concept === 'size' ? sizeTold(intent, field) : undefined
     if (sizes) Object.assign(field, { type: 'select', options: sizes })
+    const isUsualGender =
+      /gender|sex/i.test(field.concept ?? '') && !prompt.toLowerCase().includes(field.options?.[0]?.toLowerCase() ?? '-')
+    if (isUsualGender && forChildren.test(prompt)) Object.assign(field, { type: 'select', options: girlsAndBoys[language] })
     // how goods are, and not how far something has come
     const condition = knownFields.get('condition')
     const usual = knownFields.get('status')?.options?.map((option) => optionLabel(option, language))
