@@ -2,7 +2,7 @@
 // what a win counts; of what number somebody has the most.
 import type { Language } from '#shared/languages.ts'
 import { addsStandings, asksStandings, bestTold, pointsIn, standingsClause, winnerTold } from '../lexicon/standings.ts'
-import type { Field, Page, ProjectModel, StandingsRule, Thing } from '../model.ts'
+import type { Field, ProjectModel, StandingsRule, Thing } from '../model.ts'
 import { isNumber } from '../rules.ts'
 import { blank } from '../understand/even-out.ts'
 import { freePath } from '../understand/plan/plan-pages.ts'
@@ -23,7 +23,6 @@ export function standingsSaid(model: ProjectModel, text: string, language: Langu
   const isNamed = addsStandings[language].test(text) || asksStandings[language].test(text)
   const results = model.things.find(({ id }) => id === page?.thing)
   if (page?.standings && results) {
-    if (isGoing(page, text, language) && model.pages.length > 1) return does({ op: 'removePage', page: page.id })
     const rule = otherRule(page.standings, results, text, language, isNamed)
     if (!rule || !isWhole(model, text, language, points)) return null
     const isSame = JSON.stringify(rule) === JSON.stringify(page.standings)
@@ -38,24 +37,6 @@ export function standingsSaid(model: ProjectModel, text: string, language: Langu
       ? { by: bestTold[language].test(text) ? 'best' : 'sum', field: counted.id }
       : told.standings
   return does({ op: 'addPage', page: { ...told, ...(rule && { standings: rule }), path: freePath(told.id, model.pages) } })
-}
-
-/** "Ta bort tabellen": the page, and no way of seeing a list. */
-const goes: Record<Language, RegExp> = {
-  en: /^(?:please )?(?:remove|delete|drop|take away|get rid of) (?:the |our |that )?(?:page )?(?<what>[^.,]+?)(?: page)?(?: again| please)?[.!]?$/i,
-  sv: /^(?:ta bort|radera|släng) (?:sidan )?(?<what>[^.,]+?)(?: igen| tack)?[.!]?$/iu,
-  ja: /^(?<what>[^、。]+?)(?:の?ページ)?(?:を|は)?(?:削除|消)(?:して)?[^、。]{0,6}。?$/u,
-}
-const bending = /(?:en|n|et|t|s)$/
-const isGoing = ({ title }: Page, text: string, language: Language): boolean => {
-  const what = goes[language].exec(text.trim())?.groups?.what?.toLowerCase()
-  const name = title.toLowerCase()
-  return (
-    what !== undefined &&
-    (what === name ||
-      (language === 'sv' && what.replace(bending, '') === name.replace(/[ae]$/, '')) ||
-      what.replace(bending, '') === name)
-  )
 }
 
 const isLeaving =

@@ -1,5 +1,6 @@
 // "Remove the notes from customers", "take plus out of membership", "no calendar": what goes.
 import type { Language } from '#shared/languages.ts'
+import { swedishStems } from '../../lexicon/inflect.ts'
 import type { Note, ProjectModel } from '../../model.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import { kindsIn } from '../../understand/plan/plan-kinds.ts'
@@ -97,7 +98,10 @@ function removalOf(
     return null
   }
   const kind = readings.find((reading) => reading.kind === 'page' || reading.kind === 'view')
-  const page = model.pages.find((each) => each.title.toLowerCase() === name.toLowerCase() || each.kind === kind?.id)
+  // "tabellen": the page of that name rather than a way of seeing a list
+  const called = language === 'sv' ? swedishStems(name.toLowerCase()) : [name.toLowerCase()]
+  const page =
+    model.pages.find(({ title }) => called.includes(title.toLowerCase())) ?? model.pages.find((each) => each.kind === kind?.id)
   if (page && model.pages.length > 1 && !field) return { op: 'removePage', page: page.id }
   const view =
     kind?.kind === 'view' &&

@@ -1,5 +1,5 @@
 import type { Field } from '../../model.ts'
-import { nothingOffered } from './nothing-offered.ts'
+import { nothingOffered } from '../nothing-offered.ts'
 import { bookingDir, type Booking } from './booking.ts'
 import { propertyOf, titleOf, valueOf, type ThingNames } from '../context.ts'
 import { checks, control, problemsFinder } from '../form.ts'

@@ -4,7 +4,7 @@ import { checks, control, problemsFinder } from '../form.ts'
 import { attribute, createImports, jsxText, print, quote } from '../markup.ts'
 import { bookingDir } from './booking.ts'
 import type { Gathering } from './gathering.ts'
-import { nothingOffered } from './nothing-offered.ts'
+import { nothingOffered } from '../nothing-offered.ts'
 
 /** What a person wanted to be asked, beside a name and how to reach whoever comes. */
 const isWanted = ({ type, why, concept = '' }: Field) =>

@@ -1,5 +1,6 @@
-import { listPageOf, optionStem, titleOf, valueOf } from '../context.ts'
+import { optionStem, titleOf, valueOf } from '../context.ts'
 import { attribute, createImports, jsxText, quote } from '../markup.ts'
+import { nothingOffered } from '../nothing-offered.ts'
 import { writeShopHero } from './shop-hero.ts'
 import { writeItemPage } from './shop-item.ts'
 import { isSegmented, shopDir, type Shop } from './shop.ts'
@@ -34,11 +35,6 @@ function writeShopPage(shop: Shop): void {
   imports.use('./cart-link', 'CartLink')
   imports.use('./product-card', 'ProductCard')
   imports.use('./shop-hero', 'ShopHero')
-  const owned = listPageOf(context, product.thing.id)
-  if (owned) {
-    imports.use('react-router', 'Link')
-    imports.use('@/components/ui/button', 'buttonClass')
-  }
   const searched = [
     titleOf(product, 'row'),
     ...(text ? [valueOf(product, text, 'row')] : []),
@@ -118,20 +114,7 @@ ${
         </div>
       )}
       {rows.length === 0 && (
-        <EmptyState
-          icon={StoreIcon}
-          title=${attribute(say('nothingForSale'))}
-          text=${attribute(say('forSaleHint', { many: product.thing.many }))}
-        >
-${
-  owned
-    ? `          <Link to=${attribute(owned.path)} className={buttonClass()}>
-            ${jsxText(product.thing.many)}
-          </Link>
-`
-    : ''
-}        </EmptyState>
-      )}
+${nothingOffered(context, product, 'StoreIcon', imports, say('nothingForSale'))}      )}
       {rows.length > 0 && visible.length === 0 && (
         <EmptyState icon={StoreIcon} title=${attribute(say('noMatch', { many }))} text=${attribute(say('noMatchHint'))}>
           <Button

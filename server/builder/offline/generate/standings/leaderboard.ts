@@ -23,7 +23,6 @@ export function writeLeaderboard(standings: Standings, rule: Exclude<StandingsRu
   const day = dayIn(thing)
   const isMoney = counted?.type === 'money'
   imports.use('@/lib/format', isMoney ? 'formatMoney' : 'formatNumber')
-  imports.use('@/lib/project', 'locale')
   imports.use('@/lib/standings', 'leaderboard')
   imports.use('./leader-list', 'LeaderList')
   if (day) {

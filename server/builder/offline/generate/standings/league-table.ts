@@ -65,7 +65,6 @@ function writeTablePage(standings: Standings, { win, draw }: Matches): void {
   const { say } = context
   const imports = createImports()
   const { state, header, dialogs, empty } = frameOf(standings, imports)
-  imports.use('@/lib/project', 'locale')
   imports.use('@/lib/standings', 'leagueTable')
   imports.use('./league-table', 'LeagueTable')
   imports.use('./result-list', 'ResultList')

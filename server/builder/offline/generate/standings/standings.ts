@@ -1,7 +1,8 @@
 import type { Page } from '../../model.ts'
 import { dayIn } from '../../page-parts/standings-parts.ts'
-import { listPageOf, titleOf, valueOf, type Context, type ThingNames } from '../context.ts'
+import { propertyOf, titleOf, valueOf, type Context, type ThingNames } from '../context.ts'
 import { attribute, jsxText, tag, type Imports, type Markup } from '../markup.ts'
+import { nothingOffered } from '../nothing-offered.ts'
 
 export const standingsDir = 'src/features/standings'
 
@@ -24,7 +25,8 @@ export type Standings = { context: Context; page: Page; results: ThingNames; sid
 export function frameOf({ context, page, results, side }: Standings, imports: Imports) {
   const { say } = context
   imports.use('react', 'useState')
-  imports.use('lucide-react', 'PlusIcon')
+  imports.use('lucide-react', 'PlusIcon', 'UsersIcon')
+  imports.use('@/lib/project', 'locale')
   imports.use('@/components/layout/page-header', 'PageHeader')
   imports.use('@/components/ui/button', 'Button')
   imports.use(`@/data/${results.slug}`, results.collection)
@@ -41,31 +43,11 @@ export function frameOf({ context, page, results, side }: Standings, imports: Im
     state: `  const sides = ${side.collection}.useAll().toSorted((a, b) => ${titleOf(side, 'a')}.localeCompare(${titleOf(side, 'b')}, locale))
   const rows = ${results.collection}.useAll()
   const [action, setAction] = useState<${results.type}Action | null>(null)
-  const nameOf = (id: string) => sides.find((side) => side.id === id)?.${titleOf(side, 'x').slice(2)} ?? '–'
+  const nameOf = (id: string) => sides.find((side) => side.id === id)?.${propertyOf(side, side.title)} ?? '–'
 `,
     header,
     dialogs: `      <${results.type}Dialogs action={action} onAction={setAction} />\n`,
-    empty: emptyState(context, side, imports),
+    /** nobody takes part yet */
+    empty: nothingOffered(context, side, 'UsersIcon', imports, say('noneYet', { many: side.many })),
   }
-}
-
-/** Nobody takes part yet: a way to the list of those who do. */
-function emptyState(context: Context, side: ThingNames, imports: Imports): string {
-  const { say } = context
-  imports.use('lucide-react', 'UsersIcon')
-  imports.use('@/components/ui/card', 'EmptyState')
-  const owned = listPageOf(context, side.thing.id)
-  if (owned) {
-    imports.use('react-router', 'Link')
-    imports.use('@/components/ui/button', 'buttonClass')
-  }
-  const link = owned
-    ? `
-          <Link to=${attribute(owned.path)} className={buttonClass()}>
-            ${jsxText(side.thing.many)}
-          </Link>
-        `
-    : ''
-  return `        <EmptyState icon={UsersIcon} title=${attribute(say('noneYet', { many: side.many }))} text=${attribute(say('forSaleHint', { many: side.thing.many }))}>${link}</EmptyState>
-`
 }

@@ -1,12 +1,12 @@
 // A shop has one list of goods: what was told of its products, of the wares it is for and of nothing in particular is told of them. Who only
 // buys there is no list.
 import type { Language } from '#shared/languages.ts'
-import { knownFields, optionLabel } from '../../lexicon/lexicon.ts'
+import { knownFields } from '../../lexicon/lexicon.ts'
 import { addField } from '../add-said.ts'
 import type { Intent, SaidField, SaidThing } from '../intent.ts'
 import { capitalised, sayNoun } from '../said.ts'
 import { sayItem } from '../say-item.ts'
-import { settleSizes } from './sizes-of-goods.ts'
+import { settleChoices } from './choices-of-goods.ts'
 import { saidFromLexicon } from './plan-things.ts'
 
 /** What customers of a shop do, and is no reason to keep a list of them. */
@@ -26,14 +26,19 @@ const ofOrders = new Set(
 
 const isBuyer = ({ known, naming, views }: SaidThing) => known?.id === 'customer' && !naming && !views.length
 
+/** What was told of it is told of nothing in particular. */
+function leaveList(intent: Intent, list: SaidThing): void {
+  intent.loose.push(...list.fields)
+  intent.things = intent.things.filter((said) => said !== list)
+  for (const said of intent.things) said.parents = said.parents.filter((parent) => parent !== list)
+}
+
 /** In place: of customers who only buy nothing is kept, and what was told of goods is told of no customer. */
 function leaveBuyers(intent: Intent): void {
   if (!buys[intent.language].test(intent.prompt)) return
   for (const buyer of intent.things.filter(isBuyer)) {
     if (buyer.fields.some(({ concept }) => ofBuyers.has(concept ?? ''))) continue
-    intent.loose.push(...buyer.fields)
-    intent.things = intent.things.filter((said) => said !== buyer)
-    for (const said of intent.things) said.parents = said.parents.filter((parent) => parent !== buyer)
+    leaveList(intent, buyer)
   }
 }
 
@@ -54,34 +59,17 @@ const narrows: Record<Language, RegExp> = {
 function leaveOwners(intent: Intent): void {
   const { prompt, language } = intent
   const ware = language === 'en' ? wares.en.exec(prompt)?.groups?.ware : undefined
-  const [, whose] = /^([\p{L}]+?)['’]?s?['’]? /u.exec(ware ?? '') ?? []
-  const owner =
-    whose && /['’]/.test(ware!)
-      ? intent.things.find(
-          ({ known, naming, one, many }) =>
-            known?.entry.actor && !naming && [one, many].some((name) => name.toLowerCase() === whose.toLowerCase()),
-        )
-      : undefined
-  if (!owner) return
-  intent.loose.push(...owner.fields)
-  intent.things = intent.things.filter((said) => said !== owner)
-  for (const said of intent.things) said.parents = said.parents.filter((parent) => parent !== owner)
+  const whose = /^(\p{L}+)['’]s /u.exec(ware ?? '')?.[1]?.toLowerCase()
+  const isOwner = ({ known, naming, one, many }: SaidThing) =>
+    known?.entry.actor === true && !naming && [one, many].some((name) => name.toLowerCase() === whose)
+  const owner = intent.things.find(isOwner)
+  if (owner) leaveList(intent, owner)
 }
 
-/** 古着, "used": 状態 is what state goods are in, and no state of an order. */
+/** 古着: 状態 is what state goods are in, and no state of an order. */
 const isUsed = /古着|中古|リユース|アンティーク|ヴィンテージ|リサイクル/u
-function takeCondition({ loose, prompt, language }: Intent): void {
-  if (language !== 'ja' || !isUsed.test(prompt)) return
-  const known = knownFields.get('condition')!
-  const state =
-    loose.find(({ label, options }) => label === '状態' && !options?.length) ?? loose.find(({ label }) => label === '状態')
-  if (state)
-    Object.assign(state, {
-      concept: 'condition',
-      type: 'select',
-      options: known.options!.map((each) => optionLabel(each, language)),
-    })
-}
+const isOfOrder = ({ concept, label }: SaidField, { prompt }: Intent) =>
+  ofOrders.has(concept ?? '') && !(label === '状態' && isUsed.test(prompt))
 
 const wares: Record<Language, RegExp> = {
   en: /\b(?:shop|store|boutique|webshop) (?:for|selling|that sells|with|to sell) (?:(?:my|our|the|some|own|home-?made|hand-?made|vintage|used|old|second-?hand|small|local|fresh) )*(?<ware>[a-z-]+(?:['’]s)?(?: [a-z-]+)?)(?=[.,:;!?\n]| (?:with|where|that|in|on)\b|$)/i,
@@ -131,9 +119,8 @@ const isProduct = ({ known }: SaidThing) => known?.id === 'product'
 export function oneListOfGoods(intent: Intent, isSold: (said: SaidThing) => boolean): void {
   leaveBuyers(intent)
   leaveOwners(intent)
-  takeCondition(intent)
   const isWare = (said: SaidThing) => isProduct(said) || isSold(said) || (said.naming && said.fields.some(isPriced))
-  const mine = intent.loose.filter(({ concept, thing }) => !ofOrders.has(concept ?? '') && !thing)
+  const mine = intent.loose.filter((field) => !isOfOrder(field, intent) && !field.thing)
   const described = intent.things
     .filter((said) => isWare(said) && (said.fields.some(isPriced) || said.fields.length >= fieldsMin))
     .toSorted((one, other) => other.fields.length - one.fields.length)
@@ -169,7 +156,7 @@ export function oneListOfGoods(intent: Intent, isSold: (said: SaidThing) => bool
   delete goods.implied
   takePrice(intent, goods)
   takeStock(intent, goods)
-  settleSizes(intent, goods)
+  settleChoices(intent, goods)
 }
 
 /** What is sold has a price, said or not. */

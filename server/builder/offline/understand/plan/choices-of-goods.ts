@@ -30,7 +30,7 @@ const girlsAndBoys: Record<Language, string[]> = {
 }
 
 /** In place. */
-export function settleSizes(intent: Intent, goods: SaidThing): void {
+export function settleChoices(intent: Intent, goods: SaidThing): void {
   const { language, prompt } = intent
   for (const field of goods.fields) {
     const sizes = field.concept === 'size' ? sizeTold(intent, field) : undefined

@@ -1,7 +1,7 @@
-import { listPageOf, type Context, type ThingNames } from '../context.ts'
-import { attribute, jsxText, type Imports } from '../markup.ts'
+import { listPageOf, type Context, type ThingNames } from './context.ts'
+import { attribute, jsxText, type Imports } from './markup.ts'
 
-/** What a page says on which there is nothing to book yet, with a way to the list of what could be. */
+/** What a page says that has nothing of a list to show yet, unless told otherwise nothing to book, with a way to that list. */
 export function nothingOffered(
   context: Context,
   { thing }: ThingNames,
