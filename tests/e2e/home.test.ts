@@ -34,6 +34,21 @@ test('HOME-1 the community comes first, and what is not there yet says so', asyn
   await expect(coming).toHaveText(['Your own domain', 'GitHub'])
 })
 
+test('HOME-1 who has scrolled a little before the page woke sees the community all the same', async ({ quiet: page }) => {
+  await answerCommunity(page, [entry])
+  const scrolled = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await scrolled.promise
+    await route.continue()
+  })
+  await page.goto('/en', { waitUntil: 'commit' })
+  await page.locator('#how-it-works').waitFor({ state: 'attached' })
+  await page.evaluate(() => scrollTo(0, 200))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200)
+  scrolled.resolve()
+  await expect(page.locator('#community')).toContainText(entry.name)
+})
+
 test('HOME-2 the figures are those of the server, with a dash where there is none', async ({ quiet: page }) => {
   await page.route('**/api/v1/public/stats', (route) =>
     route.fulfill({ json: { projectsCount: 12_345, medianBuildMs: 1_460, satisfaction: null } }),

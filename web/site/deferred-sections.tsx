@@ -23,7 +23,7 @@ export async function prepareSections(language: Language): Promise<ComponentType
   ))
 }
 
-/** Resolves when the place comes near the window, or somebody begins to use the page. */
+/** Resolves when the place comes near the window, or somebody begins to use the page, also when that was before it woke. */
 const wanted = () =>
   new Promise<void>((resolve) => {
     const begin = () => {
@@ -34,6 +34,7 @@ const wanted = () =>
     observer.observe(document.getElementById(placeId)!)
     for (const use of ['pointerdown', 'keydown', 'scroll'])
       addEventListener(use, begin, { capture: true, once: true, passive: true })
+    if (scrollY > 0) begin()
   })
 
 const later = (language: Language) => lazy(async () => ({ default: await wanted().then(() => prepareSections(language)) }))
