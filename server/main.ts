@@ -12,7 +12,8 @@ import { sweepExpired, sweepEveryMs } from './users/expiry.ts'
 
 /** A prompt of 20,000 characters may travel in an address (spec 2.4), nine bytes a character when encoded. */
 const headersMaxBytes = 256 * 1024
-const limits = { headersTimeoutMs: 15_000, requestTimeoutMs: 60_000, stopWaitMs: 8_000 } as const
+/** A connection is kept longer than the proxies in front keep one without a request: whoever closes first may cut off the other. */
+const limits = { headersTimeoutMs: 15_000, requestTimeoutMs: 60_000, keepAliveMs: 75_000, stopWaitMs: 8_000 } as const
 
 const config = read()
 const log = createLog(config.logLevel)
@@ -34,6 +35,7 @@ try {
   })
   if ('headersTimeout' in server) server.headersTimeout = limits.headersTimeoutMs
   if ('requestTimeout' in server) server.requestTimeout = limits.requestTimeoutMs
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = limits.keepAliveMs
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE'
     fail(

@@ -264,3 +264,8 @@ for (const language of languages)
         await expectNoAxeFault(page, `/${language}${name}`)
       }
     })
+
+test('a connection outlives the minute that proxies in front keep one without a request', async ({ request }) => {
+  const { 'keep-alive': kept = '' } = (await request.get('/en')).headers()
+  expect(Number(/timeout=(\d+)/.exec(kept)?.[1])).toBeGreaterThan(60)
+})
