@@ -1,7 +1,7 @@
-// Steps of the test run made of node:test files, each in a process of its own.
+// Steps of the test run made of node:test files, each in a process of its own, but for those of the built-in builder.
 import { globSync } from 'node:fs'
 import { finished } from 'node:stream/promises'
-import { run } from 'node:test'
+import { run, type RunOptions } from 'node:test'
 import { spec } from 'node:test/reporters'
 import type { StepResult } from './run-command.ts'
 
@@ -19,11 +19,27 @@ export function unitFiles(match: string): string[] {
   return files.filter((path) => !path.startsWith('tests/e2e/') && !ownSteps.includes(path) && path.includes(match)).toSorted()
 }
 
+/**
+ * Their tests only read, and what they read takes longer to load than most of them to run: they share as many processes as run at
+ * once.
+ */
+const sharesProcess = (path: string) => path.startsWith('server/builder/offline/')
+
 /** Throws when there is nothing to run: a run of no test would count as green. */
 export async function nodeTestStep(files: string[]): Promise<StepResult> {
   if (files.length === 0) throw new Error('No test file has that in its path.')
   const result: StepResult = { passed: 0, failed: 0, skipped: [] }
-  const events = run({ files, concurrency, timeout: testTimeoutMs, execArgv: ['--import', './tests/localhost-dns.mjs'] })
+  const [sharing = [], alone = []] = [true, false].map((shares) => files.filter((path) => sharesProcess(path) === shares))
+  const groups = Array.from({ length: concurrency }, (_, group) => sharing.filter((_path, at) => at % concurrency === group))
+  await Promise.all(
+    groups.filter((group) => group.length > 0).map((argv) => runInto(result, { files: ['tests/together.ts'], argv })),
+  )
+  if (alone.length > 0) await runInto(result, { files: alone, concurrency })
+  return result
+}
+
+async function runInto(result: StepResult, options: RunOptions): Promise<void> {
+  const events = run({ ...options, timeout: testTimeoutMs, execArgv: ['--import', './tests/localhost-dns.mjs'] })
   events.on('test:pass', ({ name, skip, details }) => {
     if (details.type === 'suite') return
     if (skip === undefined || skip === false) result.passed++
@@ -35,5 +51,4 @@ export async function nodeTestStep(files: string[]): Promise<StepResult> {
   const output = events.compose(new spec())
   output.pipe(process.stdout, { end: false })
   await finished(output)
-  return result
 }

@@ -9,28 +9,42 @@ const id = z.string().regex(/^[a-z][A-Za-z0-9]*$/)
 const termsMax = 8
 const partsMax = 4
 
+const signs = ['+', '-', '*', '/'] as const
+export type Sign = (typeof signs)[number]
 /** A field of the same row, or a number. */
-const operand = z.union([id, z.number()])
+const value = z.union([id, z.number()])
+const terms = <Of extends z.ZodType>(of: Of) => ({
+  first: of,
+  rest: z
+    .array(z.object({ op: z.enum(signs), of }))
+    .min(1)
+    .max(termsMax),
+})
+/** A value, or what stands in brackets. */
+const operand = z.union([value, z.object(terms(value))])
 export type Operand = z.infer<typeof operand>
+export type Bracket = Extract<Operand, object>
+export const isBracket = (of: Operand): of is Bracket => typeof of === 'object'
+export type Calculation = { first: Operand; rest: readonly { op: Sign; of: Operand }[] }
+export const operandsIn = ({ first, rest }: Calculation): Operand[] => [first, ...rest.map(({ of }) => of)]
+
+/** What a day is counted on by. */
+export const steps = ['days', 'weeks', 'months', 'years'] as const
+export type Step = (typeof steps)[number]
 
 /** A field that nobody fills in: it follows from others. */
 export const formulaSchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('calc'),
-    first: operand,
-    rest: z
-      .array(z.object({ op: z.enum(['+', '-', '*', '/']), of: operand }))
-      .min(1)
-      .max(termsMax),
-  }),
+  z.object({ kind: z.literal('calc'), ...terms(operand) }),
   /** whole years from a date until today */
   z.object({ kind: z.literal('age'), of: id }),
   /** days from today until a date, negative when it has passed */
   z.object({ kind: z.literal('daysLeft'), of: id }),
-  /** whole days from one date to another: nights of a stay, length of a loan */
-  z.object({ kind: z.literal('daysBetween'), of: id, until: id }),
-  /** a date so many days after another one */
-  z.object({ kind: z.literal('dayAfter'), of: id, plus: operand }),
+  /** whole days from one date to another: nights of a stay, length of a loan; of a leave, both days count */
+  z.object({ kind: z.literal('daysBetween'), of: id, until: id, both: z.boolean().optional() }),
+  /** hours from one time to another, less a break that is told in minutes or hours */
+  z.object({ kind: z.literal('hoursBetween'), of: id, until: id, less: id.optional() }),
+  /** a date so much after another one; without `in`, that is days */
+  z.object({ kind: z.literal('dayAfter'), of: id, plus: value, in: z.enum(steps).optional() }),
   z.object({ kind: z.literal('join'), of: z.array(id).min(2).max(partsMax), by: z.string() }),
   /** over the rows of another thing whose field `by` points to this row */
   z.object({ kind: z.enum(['sum', 'average', 'count']), thing: id, by: id, of: id.optional() }),
@@ -105,21 +119,31 @@ export const thingRules = {
 const numeric = ['int', 'number', 'money', 'percent', 'rating']
 export const isNumber = (field: Field | undefined): boolean => field !== undefined && numeric.includes(field.type)
 const isDay = (field: Field | undefined) => field?.type === 'date' || field?.type === 'datetime'
+const isHour = (field: Field | undefined) => field?.type === 'time' || field?.type === 'datetime'
 export const canGroup = (field: Field | undefined) => ['select', 'ref', 'bool', 'text'].includes(field?.type ?? '')
 
 /** The fields of the same row that a formula reads. */
-export const operandsOf = (formula: Formula): string[] =>
-  formula.kind === 'calc'
-    ? [formula.first, ...formula.rest.map(({ of }) => of)].filter((each) => typeof each === 'string')
-    : formula.kind === 'join'
-      ? formula.of
-      : formula.kind === 'age' || formula.kind === 'daysLeft'
-        ? [formula.of]
-        : formula.kind === 'daysBetween'
-          ? [formula.of, formula.until]
-          : formula.kind === 'dayAfter'
-            ? [formula.of, ...(typeof formula.plus === 'string' ? [formula.plus] : [])]
-            : []
+export function operandsOf(formula: Formula): string[] {
+  switch (formula.kind) {
+    case 'calc':
+      return fieldsIn(formula)
+    case 'join':
+      return formula.of
+    case 'age':
+    case 'daysLeft':
+      return [formula.of]
+    case 'daysBetween':
+      return [formula.of, formula.until]
+    case 'hoursBetween':
+      return [formula.of, formula.until, ...(formula.less ? [formula.less] : [])]
+    case 'dayAfter':
+      return [formula.of, ...(typeof formula.plus === 'string' ? [formula.plus] : [])]
+    default:
+      return []
+  }
+}
+const fieldsIn = (calculation: Calculation): string[] =>
+  operandsIn(calculation).flatMap((of) => (typeof of === 'string' ? [of] : isBracket(of) ? fieldsIn(of) : []))
 
 export const isRollUp = (formula: Formula): formula is Extract<Formula, { kind: 'sum' | 'average' | 'count' }> =>
   formula.kind === 'sum' || formula.kind === 'average' || formula.kind === 'count'
@@ -127,7 +151,7 @@ export const isRollUp = (formula: Formula): formula is Extract<Formula, { kind: 
 const fieldOf = (thing: Thing | undefined, field: string | undefined) => thing?.fields.find((each) => each.id === field)
 
 /** True when the formula can be worked out: all it reads is there, of a fitting type, and does not wait for itself. */
-function isSound(model: ProjectModel, thing: Thing, field: Field, formula: Formula): boolean {
+export function isSound(model: ProjectModel, thing: Thing, field: Field, formula: Formula): boolean {
   if (isRollUp(formula)) {
     const source = model.things.find((each) => each.id === formula.thing)
     const by = fieldOf(source, formula.by)
@@ -138,6 +162,11 @@ function isSound(model: ProjectModel, thing: Thing, field: Field, formula: Formu
     const { of, plus } = formula
     const counts = typeof plus === 'number' || isNumber(fieldOf(thing, plus))
     return isDay(fieldOf(thing, of)) && counts && field.type === 'date' && !reads(thing, operandsOf(formula), field.id)
+  }
+  if (formula.kind === 'hoursBetween') {
+    const [of, until] = [fieldOf(thing, formula.of), fieldOf(thing, formula.until)]
+    const less = formula.less === undefined || isNumber(fieldOf(thing, formula.less))
+    return isHour(of) && of?.type === until?.type && less && isNumber(field) && !reads(thing, operandsOf(formula), field.id)
   }
   const read = operandsOf(formula).map((each) => fieldOf(thing, each))
   const fits =

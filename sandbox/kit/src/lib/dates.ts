@@ -23,12 +23,37 @@ export const daysUntil = (day: string) =>
 export const daysBetween = (from: string, to: string) =>
   from && to ? Math.round((toDate(to.slice(0, 10)).getTime() - toDate(from.slice(0, 10)).getTime()) / 86_400_000) : 0
 
+/** Days from one day to another, both counted; 0 while one of them is missing. */
+export const daysFromTo = (from: string, to: string) => (from && to ? daysBetween(from, to) + 1 : 0)
+
 /** The day so many days after another; empty without one. */
 export function dayAfter(day: string, days: number) {
   if (!day) return ''
   const date = toDate(day.slice(0, 10))
   date.setDate(date.getDate() + days)
   return toDay(date)
+}
+
+/** The day so many months after another, the last of its month where that is shorter; empty without one. */
+export function monthsAfter(day: string, months: number) {
+  if (!day) return ''
+  const date = toDate(day.slice(0, 10))
+  const wanted = date.getDate()
+  date.setMonth(date.getMonth() + months, 1)
+  date.setDate(Math.min(wanted, new Date(date.getFullYear(), date.getMonth() + 1, 0).getDate()))
+  return toDay(date)
+}
+
+/**
+ * Hours from one `HH:MM` to another, over midnight where that is earlier, or from one `YYYY-MM-DDTHH:MM` to another; 0 while one of
+ * them is missing.
+ */
+export function hoursBetween(from: string, until: string) {
+  if (!from || !until) return 0
+  const isTime = from.length === 5
+  const at = (moment: string) => new Date(isTime ? `2000-01-01T${moment}` : moment).getTime()
+  const hours = (at(until) - at(from)) / 3_600_000
+  return isTime && hours < 0 ? hours + 24 : hours
 }
 
 /** Whole years from a day until today; 0 without a date. */

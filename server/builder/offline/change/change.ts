@@ -25,6 +25,7 @@ import { readRow } from './learned/of-row.ts'
 import { wishesIn } from './learned/wishes-in.ts'
 import { hear, type Heard, sure } from './learned/hear.ts'
 import { cuesIn } from './said-in-wish.ts'
+import { followed, workedOutSaid } from './worked-out-said.ts'
 import { unlessMisread } from './misread.ts'
 import { leavesAll } from './wording/leaving.ts'
 import { readLimit } from './readers/read-limit.ts'
@@ -62,7 +63,10 @@ export function change(model: ProjectModel, wish: string): Change {
   const language = languageOf(model, said)
   const outright = saidOutright(model, said, language)
   if (outright !== null && typeof outright !== 'string') return done(model, outright, language)
-  const offered = outright === null ? (servicesSaid(model, said, language) ?? standingsSaid(model, said, language)) : null
+  const offered =
+    outright === null
+      ? (servicesSaid(model, said, language) ?? standingsSaid(model, said, language) ?? workedOutSaid(model, said, language))
+      : null
   if (offered) return done(model, offered, language)
   const beside = outright === null ? outrightBeside(model, said, language, change) : null
   return beside ?? changeSaid(model, outright ?? said, language)
@@ -118,7 +122,7 @@ function oneLanguage(model: ProjectModel, made: Change, language: Language): Cha
 
 /** Told again, where what came of a piece is not what it was meant for. */
 function settle(model: ProjectModel, made: Change, text: string, language: Language): Change {
-  const operations = onDated(model, settled(model, made.operations, text, language), text, language)
+  const operations = followed(model, onDated(model, settled(model, made.operations, text, language), text, language))
   if (made.operations.length && !operations.length) return done(model, alreadySo(language), language)
   const isSame = operations.length === made.operations.length && operations.every((each, at) => each === made.operations[at])
   return isSame ? made : done(model, { operations, notes: made.notes.filter(({ kind }) => kind !== 'built') }, language)

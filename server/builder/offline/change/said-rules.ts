@@ -10,10 +10,15 @@ import { readFormula } from './readers/read-formula.ts'
 import { readGroup, readOrder } from './readers/read-order.ts'
 import { readLimit } from './readers/read-limit.ts'
 import { readTotals } from './readers/read-totals.ts'
+import { readShare } from './readers/read-share.ts'
 import { readWarning } from './readers/read-warning.ts'
+import { readWorkedOut } from './readers/read-worked-out.ts'
+import { nothing, type Reading } from './reading.ts'
 import { limitSaid } from './wording/limit-forms.ts'
+import { bracketsOfFormulas, workTold } from './worked-out-told.ts'
 
-export type SaidRule = { text: string; start: number; end: number }
+/** `maybe`: where it is not understood, the words may mean something else. */
+export type SaidRule = { text: string; start: number; end: number; maybe?: true }
 
 const rulesMax = 8
 const clause = /[^.,;!\n。、，；]+/g
@@ -25,9 +30,6 @@ const isRule =
 /** 次回点検日が30日以内のものは赤く, 金額は数量×単価で自動計算: when something shows in a colour, and what is worked out. */
 const isJapaneseRule =
   /(?:以内|以下|以上|未満|過ぎ|超え|切れ|遅れ|滞納|未払い?|未納|未返却|より(?:高|低|多|少な)|(?:とき|時|場合|なら|たら))[^、。]*(?:赤|黄色|オレンジ|色が(?:変わ|付|つ)|目立|ハイライト|強調)(?:く|色|字)?(?:に|で|く)?[^、。]{0,8}$|(?:\d+日(?:以内|前)|期限切れ|未納|滞納)[^、。]*(?:知らせ|通知|アラート)|^[^、。はが]{1,14}は[^、。はが]{1,14}[×✕÷＋][^、。はが]{1,14}$/u
-/** 金額（数量×単価）: how the field in front is worked out. */
-const workedOut = /(?<name>[^、。，：:・（(）)\s]{1,14})[（(](?<formula>[^（）()、。]{1,14}[×✕÷＋][^（）()、。]{1,14})[）)]/gu
-
 /** "Coins with year and price. Total value.": a sentence of its own asks for the sum, among commas it would be a field. */
 const isSum = (part: string, before: string) =>
   /^\s*(?:the )?total [a-z]+(?: [a-z]+)?\s*$/i.test(part) && /[.!?\n]$/.test(before.trimEnd())
@@ -43,39 +45,41 @@ export function takeRules(prompt: string, language: Language): { rest: string; r
     for (const part of found[0].split(joint)) {
       const at = prompt.indexOf(part, start)
       start = at + part.length
-      if (
-        rules.length < rulesMax &&
-        (isRule.test(part.trim()) ||
-          isJapaneseRule.test(part.trim()) ||
-          limitSaid(ruleOf(part), language) !== null ||
-          isSum(part, prompt.slice(0, at)))
+      if (rules.length >= rulesMax) continue
+      const told = workTold(ruleOf(part), language)
+      if (told) rules.push(...told.map((text): SaidRule => ({ text, start: at, end: start, maybe: true })))
+      else if (
+        isRule.test(part.trim()) ||
+        isJapaneseRule.test(part.trim()) ||
+        limitSaid(ruleOf(part), language) !== null ||
+        isSum(part, prompt.slice(0, at))
       )
         rules.push({ text: part.trim(), start: at, end: start })
     }
   }
-  for (const { index, groups, 0: whole } of prompt.matchAll(workedOut)) {
-    const [start, end] = [index + groups!.name!.length, index + whole.length]
-    if (rules.length < rulesMax && !rules.some((rule) => start < rule.end && rule.start < end))
-      rules.push({ text: `${groups!.name}は${groups!.formula}`, start, end })
-  }
-  const rest = rules.reduce(
-    (text, { start, end }) => `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`,
-    prompt,
-  )
-  return { rest, rules }
+  for (const bracket of bracketsOfFormulas(prompt, language))
+    if (rules.length < rulesMax && !rules.some(({ start, end }) => bracket.start < end && start < bracket.end))
+      rules.push({ ...bracket, maybe: true })
+  return { rest: without(prompt, rules), rules }
 }
+
+/** The prompt with these rules blanked out. */
+export const without = (prompt: string, rules: readonly SaidRule[]): string =>
+  rules.reduce((text, { start, end }) => `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`, prompt)
 
 /** The model with the rules on it, and a note on each: built, or not understood. */
 export function applyRules(
   model: ProjectModel,
   rules: readonly SaidRule[],
   language: Language,
-): { model: ProjectModel; notes: Note[] } {
+): { model: ProjectModel; notes: Note[]; open: SaidRule[] } {
   const notes: Note[] = []
+  const open: SaidRule[] = []
   let current = model
-  for (const { text } of rules) {
+  for (const rule of rules) {
+    const { text } = rule
     const read = readClause(ruleOf(text), language)
-    const found = [readLimit, readFormula, readWarning, readTotals, readGroup, readOrder]
+    const found = [readLimit, readToldFormula, readFormula, readWarning, readTotals, readGroup, readOrder]
       .map((reader) =>
         reader(
           current,
@@ -84,11 +88,17 @@ export function applyRules(
         ),
       )
       .find(({ operations }) => operations.length > 0)
-    if (!found) notes.push({ kind: 'unknown', text: notUnderstood[language]([text]) })
+    if (!found) {
+      open.push(rule)
+      notes.push({ kind: 'unknown', text: notUnderstood[language]([text]) })
+    }
     for (const operation of found?.operations ?? []) {
       notes.push({ kind: 'built', text: changeNote(current, operation, language) })
       current = applyOperations(current, [operation])
     }
   }
-  return { model: current, notes }
+  return { model: current, notes, open }
 }
+
+const readToldFormula = (model: ProjectModel, { text }: { text: string }, language: Language): Reading =>
+  readWorkedOut(model, text, language) ?? readShare(model, text, language) ?? nothing

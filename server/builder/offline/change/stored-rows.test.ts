@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { generateProject } from '../generate/generate-project.ts'
+import { rulesModel } from '../generate/samples/rules-model.ts'
 import { runData } from '../generate/samples/run-data.ts'
 import type { ProjectModel } from '../model.ts'
 import { understand } from '../understand/understand.ts'
@@ -74,4 +75,23 @@ orders.update(id, { quantity: 6 })
 console.log(JSON.stringify([first, customers.find(one.id).${sum.id}, orders.find(id).total]))`,
   )
   assert.deepEqual(told, [50, 75, 75])
+})
+
+test('hours, days, months and brackets are worked out as people do it', () => {
+  const project = layData('figures', generateProject(rulesModel))
+  const row = { price: 10, quantity: 2, discount: 0, due: '2026-08-31', at: '22:30', ends: '06:00', minutes: 30 }
+  const [night, none] = runs(
+    project,
+    `const { orders } = await import('./src/data/orders.ts')
+const [first] = orders.all()
+const { id } = orders.add({ ...first, ...${JSON.stringify(row)} })
+const shown = ({ worked, renewal, margin, perPiece }) => ({ worked, renewal, margin: Math.round(margin * 1000) / 1000, perPiece })
+const night = shown(orders.find(id))
+orders.update(id, { ends: '', quantity: 0, price: 0 })
+console.log(JSON.stringify([night, shown(orders.find(id))]))`,
+  ) as Record<string, unknown>[]
+  // over midnight, and to the last day of a shorter month
+  assert.deepEqual(night, { worked: 7, renewal: '2027-02-28', margin: 16.667, perPiece: 12.5 })
+  // nothing is divided by nothing
+  assert.deepEqual(none, { worked: 0, renewal: '2027-02-28', margin: 0, perPiece: 0 })
 })

@@ -1,6 +1,8 @@
 // What the data file of a thing says about fields that are worked out: one small function for each, called by its `upgrade`.
 import type { Field } from '../model.ts'
-import { isRollUp, type Formula, type Operand, operandsOf } from '../rules.ts'
+import { minutesIn } from '../limits.ts'
+import { calculationText } from '../reply/rule-texts.ts'
+import { type Calculation, isBracket, isRollUp, type Formula, type Operand, operandsIn, operandsOf } from '../rules.ts'
 import { propertyOf, thingOf, type Context, type ThingNames } from './context.ts'
 import { type Imports, key, lineMax, quote } from './markup.ts'
 import { pascal } from './names.ts'
@@ -17,8 +19,6 @@ export const formulaName = (names: ThingNames, field: Field) =>
 /** True for a field that can be worked out from what stands in a form. */
 export const worksInForm = (field: Field): field is Worked => isWorked(field) && !isRollUp(field.formula)
 
-const signs = { '+': '+', '-': '−', '*': '×', '/': '÷' }
-
 /** The functions, each with a line that says what it does. */
 export function formulaLines(context: Context, names: ThingNames, imports: Imports): string {
   return workedFields(names)
@@ -27,17 +27,20 @@ export function formulaLines(context: Context, names: ThingNames, imports: Impor
 }
 
 function describe(names: ThingNames, { label, formula }: Worked): string {
-  const labelOf = (of: Operand) =>
+  const labelOf = (of: string | number) =>
     typeof of === 'number' ? String(of) : (names.thing.fields.find(({ id }) => id === of)?.label ?? of)
   if (isRollUp(formula)) return `/** ${label} */`
   if (formula.kind === 'age') return `/** ${label}: years since ${labelOf(formula.of)} */`
   if (formula.kind === 'daysLeft') return `/** ${label}: days until ${labelOf(formula.of)} */`
-  if (formula.kind === 'daysBetween') return `/** ${label}: days from ${labelOf(formula.of)} to ${labelOf(formula.until)} */`
-  if (formula.kind === 'dayAfter') return `/** ${label}: ${labelOf(formula.plus)} days after ${labelOf(formula.of)} */`
-  const text =
-    formula.kind === 'calc'
-      ? [labelOf(formula.first), ...formula.rest.map(({ op, of }) => `${signs[op]} ${labelOf(of)}`)].join(' ')
-      : formula.of.map(labelOf).join(' + ')
+  if (formula.kind === 'daysBetween')
+    return `/** ${label}: days from ${labelOf(formula.of)} to ${labelOf(formula.until)}${formula.both ? ', both counted' : ''} */`
+  if (formula.kind === 'hoursBetween') {
+    const less = formula.less ? `, less ${labelOf(formula.less)}` : ''
+    return `/** ${label}: hours from ${labelOf(formula.of)} to ${labelOf(formula.until)}${less} */`
+  }
+  if (formula.kind === 'dayAfter')
+    return `/** ${label}: ${labelOf(formula.plus)} ${formula.in ?? 'days'} after ${labelOf(formula.of)} */`
+  const text = formula.kind === 'calc' ? calculationText(formula, labelOf) : formula.of.map(labelOf).join(' + ')
   return `/** ${label}: ${text} */`
 }
 
@@ -60,12 +63,14 @@ function formulaFunction(context: Context, names: ThingNames, field: Worked, imp
   return wrapped(`const ${name} = (values: Pick<${names.type}, ${reads}>) =>`, expression(names, field, imports))
 }
 
+const minutesOfHour = 60
+
 const wrapped = (start: string, body: string) =>
   start.length + body.length < lineMax ? `${start} ${body}` : `${start}\n  ${body}`
 
 function expression(names: ThingNames, { formula, type }: Worked, imports: Imports): string {
   const find = (id: string) => names.thing.fields.find((each) => each.id === id)!
-  const value = (of: Operand) => (typeof of === 'number' ? String(of) : `values.${propertyOf(names, find(of))}`)
+  const value = (of: string | number) => (typeof of === 'number' ? String(of) : `values.${propertyOf(names, find(of))}`)
   switch (formula.kind) {
     case 'age':
       imports.use('@/lib/dates', 'yearsSince')
@@ -74,29 +79,50 @@ function expression(names: ThingNames, { formula, type }: Worked, imports: Impor
       imports.use('@/lib/dates', 'daysUntil')
       return `(${value(formula.of)} ? daysUntil(${value(formula.of)}) : 0)`
     case 'daysBetween':
-      imports.use('@/lib/dates', 'daysBetween')
-      return `daysBetween(${value(formula.of)}, ${value(formula.until)})`
-    case 'dayAfter':
-      imports.use('@/lib/dates', 'dayAfter')
-      return `dayAfter(${value(formula.of)}, ${value(formula.plus)})`
+      imports.use('@/lib/dates', formula.both ? 'daysFromTo' : 'daysBetween')
+      return `${formula.both ? 'daysFromTo' : 'daysBetween'}(${value(formula.of)}, ${value(formula.until)})`
+    case 'hoursBetween': {
+      imports.use('@/lib/dates', 'hoursBetween')
+      const { less } = formula
+      const hours = `hoursBetween(${value(formula.of)}, ${value(formula.until)})`
+      return less ? `Math.max(0, ${hours} - ${value(less)}${minutesIn(find(less)) === minutesOfHour ? '' : ' / 60'})` : hours
+    }
+    case 'dayAfter': {
+      const [add, factor] = {
+        days: ['dayAfter', 1],
+        weeks: ['dayAfter', 7],
+        months: ['monthsAfter', 1],
+        years: ['monthsAfter', 12],
+      }[formula.in ?? 'days'] as [string, number]
+      imports.use('@/lib/dates', add)
+      return `${add}(${value(formula.of)}, ${value(formula.plus)}${factor === 1 ? '' : ` * ${factor}`})`
+    }
     case 'join':
       return `[${formula.of.map(value).join(', ')}].filter(Boolean).join(${quote(formula.by)})`
     case 'calc': {
       const isPercent = (of: Operand) => typeof of === 'string' && find(of).type === 'percent' && type !== 'percent'
-      const [divisor] = formula.rest.flatMap(({ op, of }) => (op === '/' && typeof of === 'string' ? [of] : []))
-      const text = formula.rest.reduce((left, { op, of }) => {
-        if (!isPercent(of)) return `${left} ${op} ${value(of)}`
-        // 20 % off, 25 % on top, 10 % of
-        return op === '+' || op === '-'
-          ? `${/ [+-] /.test(left) ? `(${left})` : left} * (1 ${op} ${value(of)} / 100)`
-          : `${left} ${op} (${value(of)} / 100)`
-      }, value(formula.first))
-      return divisor ? `(${value(divisor)} === 0 ? 0 : ${text})` : text
+      const part = (of: Operand): string => (isBracket(of) ? `(${calculation(of)})` : value(of))
+      const calculation = ({ first, rest }: Calculation): string =>
+        rest.reduce((left, { op, of }) => {
+          if (!isPercent(of)) return `${left} ${op} ${part(of)}`
+          // 20 % off, 25 % on top, 10 % of
+          return op === '+' || op === '-'
+            ? `${/ [+-] /.test(left) ? `(${left})` : left} * (1 ${op} ${part(of)} / 100)`
+            : `${left} ${op} (${part(of)} / 100)`
+        }, part(first))
+      const noDivisor = [...new Set(divisorsOf(formula).map((of) => `${part(of)} === 0`))].join(' || ')
+      return noDivisor ? `(${noDivisor} ? 0 : ${calculation(formula)})` : calculation(formula)
     }
     default:
       throw new Error(`${formula.kind} is worked out from other rows`)
   }
 }
+
+/** All by which something is divided: fields, brackets. */
+const divisorsOf = (calculation: Calculation): Operand[] => [
+  ...calculation.rest.flatMap(({ op, of }) => (op === '/' && typeof of !== 'number' ? [of] : [])),
+  ...operandsIn(calculation).filter(isBracket).flatMap(divisorsOf),
+]
 
 /** The body of `upgrade`: what is stored, then what follows from it, each after what it reads. */
 export function upgradeBody(names: ThingNames, readers: readonly string[]): string {

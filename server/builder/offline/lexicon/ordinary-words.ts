@@ -65,7 +65,7 @@ export const ordinaryWords = new Set(
 /** Swedish nouns, in the singular, that stand one letter away from one the lexicon has. */
 export const swedishOrdinary = new Set(
   `
-  stolpe list läktare lamning spackel roller trossa tratta krycka tråg stege stake stöt spant sarg slana spira spole stomme stoft
+  stolpe list internet läktare lamning spackel roller trossa tratta krycka tråg stege stake stöt spant sarg slana spira spole stomme stoft
   stång svarv säv tapp tegel timmer tross tråd tunna tång töm vante vask vev vimpel våd väv ånga åra ålder åder
   bagare bakare balja balk barr beta bett bjälke bock bog bom borste bricka brits brunn bräda bråte bula bulle båge bår bås
   fana fals fena fjäder fjäll fläns flinga fodral fok fors fot fälg färs glänta gräns grop gryta gubbe gurka

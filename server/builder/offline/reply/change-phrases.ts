@@ -5,10 +5,14 @@ import type { ProjectModel } from '../model.ts'
 import { fieldForView } from '../understand/plan/plan-views.ts'
 import { viewNames } from './phrases.ts'
 import { ruleNote } from './rule-phrases.ts'
+import { formulaText } from './rule-texts.ts'
 import { rowNote } from './row-phrases.ts'
 import { siteNote } from './site-phrases.ts'
 
 type Words = Record<Language, string>
+
+const workedOutAs = (formula: string, language: Language): string =>
+  ({ en: `, worked out: ${formula}`, sv: `, räknas ut: ${formula}`, ja: `（自動計算：${formula}）` })[language]
 
 export const changeSays = {
   left: {
@@ -143,10 +147,11 @@ export function changeNote(model: ProjectModel, operation: Operation, language: 
   const say = (en: string, sv: string, ja: string) => ({ en, sv, ja })[language]
   switch (operation.op) {
     case 'addField':
-      return say(
-        `Added **${fieldLabel}** to ${many}`,
-        `Lade till **${fieldLabel}** på ${many}`,
-        `${many}に**${fieldLabel}**を追加`,
+      return (
+        say(`Added **${fieldLabel}** to ${many}`, `Lade till **${fieldLabel}** på ${many}`, `${many}に**${fieldLabel}**を追加`) +
+        (thing && operation.field.formula
+          ? workedOutAs(formulaText(model, thing, operation.field.formula, language), language)
+          : '')
       )
     case 'removeField':
       return say(

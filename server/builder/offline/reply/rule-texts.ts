@@ -1,11 +1,23 @@
 // Rules in words, which also stand in the generated project: what is worked out and what warns.
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel, Thing } from '../model.ts'
-import type { Formula, Warning } from '../rules.ts'
+import { type Calculation, type Formula, isBracket, type Operand, type Step, type Warning } from '../rules.ts'
 
 export const fieldOf = (thing: Thing | undefined, id: string | undefined): Field | undefined =>
   thing?.fields.find((field) => field.id === id)
 const signs = { '+': '+', '-': '−', '*': '×', '/': '÷' }
+
+/** "(Price − Cost) ÷ Price × 100" */
+export function calculationText(calculation: Calculation, labelOf: (of: string | number) => string): string {
+  const part = (of: Operand): string => (isBracket(of) ? `(${calculationText(of, labelOf)})` : labelOf(of))
+  return [part(calculation.first), ...calculation.rest.map(({ op, of }) => `${signs[op]} ${part(of)}`)].join(' ')
+}
+
+const stepWords: Record<Language, Record<Step, string>> = {
+  en: { days: 'days', weeks: 'weeks', months: 'months', years: 'years' },
+  sv: { days: 'dagar', weeks: 'veckor', months: 'månader', years: 'år' },
+  ja: { days: '日', weeks: '週間', months: 'か月', years: '年' },
+}
 
 /** "Price × Quantity", "the sum of Amount of its orders" */
 export function formulaText(model: ProjectModel, thing: Thing, formula: Formula, language: Language): string {
@@ -13,7 +25,7 @@ export function formulaText(model: ProjectModel, thing: Thing, formula: Formula,
   const say = (en: string, sv: string, ja: string) => ({ en, sv, ja })[language]
   switch (formula.kind) {
     case 'calc':
-      return [label(formula.first), ...formula.rest.map(({ op, of }) => `${signs[op]} ${label(of)}`)].join(' ')
+      return calculationText(formula, label)
     case 'join':
       return formula.of.map(label).join(' + ')
     case 'age':
@@ -26,12 +38,18 @@ export function formulaText(model: ProjectModel, thing: Thing, formula: Formula,
         `dagar från ${label(formula.of)} till ${label(formula.until)}`,
         `${label(formula.of)}から${label(formula.until)}までの日数`,
       )
-    case 'dayAfter':
+    case 'hoursBetween': {
+      const [of, until, less] = [label(formula.of), label(formula.until), formula.less && label(formula.less)]
       return say(
-        `${label(formula.of)} + ${label(formula.plus)} days`,
-        `${label(formula.of)} + ${label(formula.plus)} dagar`,
-        `${label(formula.of)}の${label(formula.plus)}日後`,
+        `hours from ${of} to ${until}${less ? ` less ${less}` : ''}`,
+        `timmar från ${of} till ${until}${less ? ` minus ${less}` : ''}`,
+        `${of}から${until}までの時間${less ? `（${less}を除く）` : ''}`,
       )
+    }
+    case 'dayAfter': {
+      const much = `${label(formula.plus)}${language === 'ja' ? '' : ' '}${stepWords[language][formula.in ?? 'days']}`
+      return say(`${label(formula.of)} + ${much}`, `${label(formula.of)} + ${much}`, `${label(formula.of)}の${much}後`)
+    }
     default: {
       const source = model.things.find((each) => each.id === formula.thing)
       const many = source?.many ?? formula.thing

@@ -9,12 +9,17 @@ const fieldsMax = 24
 /** Ids are made of Latin letters: where there are none, the label tells. */
 export const isSameField = (a: SaidField, b: SaidField) => (a.id || a.label) === (b.id || b.label)
 
+const isRate = ({ label }: SaidField) => /\p{L} (?:per|each|styck|\/) ?\p{L}*/iu.test(label)
+
 export function addField(intent: Intent, thing: SaidThing | null, field: SaidField) {
   if (isCount(field.label, intent.language)) return
   const list = thing ? thing.fields : intent.loose
   // 開始日、終了予定日: a Japanese compound has the id of its last noun, which another may have already
   if (intent.language === 'ja' && list.some((each) => each.id && each.id === field.id && each.label !== field.label))
     field.id = ''
+  // "price per month, price per year", "price per kWh, cost": two, of one concept
+  const isPer = (each: SaidField) => each.id === field.id && each.label !== field.label && [each, field].some(isRate)
+  if (list.some(isPer) && !list.some(({ label }) => label === field.label)) field.id = ''
   // "last inspection, next inspection" and "milk quantity, butter quantity" are two fields each, of one concept
   if (!list.some((each) => isSameField(each, field)) && list.length < fieldsMax) list.push(field)
 }

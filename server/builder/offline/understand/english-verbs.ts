@@ -103,6 +103,12 @@ export const endsHeading = (tokens: readonly Token[], at: number): boolean =>
 
 const ofForm = /^(?:date|day|time|number|name|score|result|type|level|price|size|colour|color|weight|code|address)s?$/
 /** "name, phone, permit number and test date": the last of a list of fields, and no verb behind "and". */
+/** "taste (1-10), look (1-10)": what has a scale or choices of its own in a list is a noun. */
+export const isOneOfList = (tokens: readonly Token[], at: number): boolean =>
+  /^[,:(]$/.test(tokens[at - 1]?.low ?? '') &&
+  (tokens[at + 1]?.low === '(' || (judged.test(tokens[at]!.low) && /^[,.)]$|^and$/.test(tokens[at + 1]?.low ?? '.')))
+const judged = /^(?:look|feel|finish|fit|taste|smell|swing|catch|cut|pitch|balance)$/
+
 export const endsList = (tokens: readonly Token[], at: number): boolean => {
   if (tokens[at - 1]?.low !== 'and' || !ofForm.test(tokens[at + 1]?.low ?? '')) return false
   if (tokens[at + 2] && !tokens[at + 2]!.mark) return false

@@ -10,6 +10,10 @@ export type Inferred = { type: FieldType; unit?: string; options?: string[]; kno
 
 const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]> = {
   en: [
+    [
+      /^(?:the )?(?:(?:meter|odometer|current|previous|last|new|old|start|starting|end|ending|final|opening|closing|water|gas|electricity|heat|pressure|initial) )+(?:reading|readings|odometer|mileage)(?: \((?:start|end)\))?$|^(?:odometer|mileage|meter|reading) (?:start|end|before|after|out|in|at start|at end)$/,
+      'number',
+    ],
     [/^(photo|picture|image)s? of /, 'image'],
     [/^(?:gain|profit|win) loss$/, 'money'],
     [/e-?mail( address)?$/, 'email'],
@@ -20,6 +24,8 @@ const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]
       /(date|deadline|birthday|anniversary|day)$|(^| )(due|expires|until|since|(last|next|previous)( \w+){1,2})$|^\w+ (start|end|finish)$/,
       'date',
     ],
+    [/^(?:og|fg|srm|ibu|(?:original|final|starting|specific) gravity)$/, 'number'],
+    [/^(?:net|gross|shipping|postage|delivery cost|tax|net amount|gross amount|net pay|gross pay|take-home pay)$/, 'money'],
     [/ number$/, 'text'],
     [
       /(ed|given|lent|taken|sent|bought|sold|paid|built|made|caught|found|left|sown|written) (out |off |up |back )?(on|until|at)$/,
@@ -93,6 +99,8 @@ const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]
     [/(minuter)$/, 'int', 'min'],
     [/^(min|max|medel|snitt)$/, 'number'],
     [/timmar$/, 'number', 'h'],
+    [/^mätarställning(?: (?:start|slut|vid .+|före|efter))?$|^(?:körda|antal) (?:km|mil)$|avläsning$/, 'number'],
+    [/^(?:netto|brutto|frakt|porto|ersättning(?: per \p{L}+)?)$/u, 'money'],
     [/(pris|kostnad|belopp|avgift|hyra|budget|lön|summa|intäkt|värde)$/, 'money'],
     [/(procent|andel)$/, 'percent'],
     [/vikt$/, 'number', 'kg'],
@@ -126,7 +134,8 @@ const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]
       'h',
     ],
     [/(時間|時刻)$/, 'time'],
-    [/(金額|価格|料金|費用|予算|売上|単価|原価|値段|月謝|額|代|料|費|賃)$/, 'money'],
+    [/^(?:小計|税抜(?:き|金額)?|税込(?:み|金額)?|送料|手数料)$/, 'money'],
+    [/(金額|価格|料金|費用|予算|売上|単価|原価|値段|月謝|額|代|料|費|賃|売値|買値|仕入れ?値|卸値|定価|売価|粗利|利益)$/, 'money'],
     [
       /(?:敷|礼|手付け?|頭|保証|積立|奨学|義援|助成|補助|預かり|前渡|違約|税|年|残|一時)金$|(?:年|月|日)収$|(?:収入|報酬|給与|給料|賞与)$/,
       'money',

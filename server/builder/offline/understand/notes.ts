@@ -22,9 +22,11 @@ import { daysOfStay } from '../page-parts/stay-parts.ts'
 import { weekText } from '../reply/hours-phrases.ts'
 import { localText } from '../lexicon/lexicon.ts'
 import { productKindOf } from '../lexicon/product-kinds.ts'
+import { changeNote } from '../reply/change-phrases.ts'
 import type { Intent } from './intent.ts'
 import { domainName } from './plan/plan-name.ts'
 import type { PlannedThing } from './plan/plan-things.ts'
+import type { WorkedOut } from './plan/settle-figures.ts'
 
 const unknownWordsMax = 8
 
@@ -100,3 +102,10 @@ export function planNotes(
   })
   return [...notes, ...lacks, ...openNotes(intent)]
 }
+
+/** Nobody said that it is worked out: each is told, so that it can be taken back. */
+export const workedOutNotes = (model: ProjectModel, workedOut: readonly WorkedOut[]): Note[] =>
+  workedOut.map(({ thing, field, formula }) => ({
+    kind: 'assumed',
+    text: changeNote(model, { op: 'setFormula', thing: thing.id, field: field.id, formula }, model.language),
+  }))

@@ -15,6 +15,7 @@ import {
   frontsField,
   isDescribedNoun,
   isMore,
+  isOneOfList,
 } from './english-verbs.ts'
 import { type Latin, type Token, matchesAt } from './tokens.ts'
 import { repairTypos } from './typos.ts'
@@ -79,7 +80,11 @@ export function readItems(given: readonly Token[], language: Latin): Item[] {
     if (language === 'en' && words.trim.has(tokens[at - 1]?.low ?? '') && words.with.has(tokens[at + 1]?.low ?? '')) return false
     if (
       language === 'en' &&
-      (frontsField(tokens, at) || isDescribedNoun(tokens, at) || endsHeading(tokens, at) || endsList(tokens, at))
+      (frontsField(tokens, at) ||
+        isDescribedNoun(tokens, at) ||
+        endsHeading(tokens, at) ||
+        endsList(tokens, at) ||
+        isOneOfList(tokens, at))
     )
       return false
     if (language === 'en' && doneWith(tokens, at)) return true

@@ -7,7 +7,7 @@ import type { Chunk, Item } from './chunks.ts'
 import type { Intent, SaidField, SaidThing } from './intent.ts'
 import type { State } from './reading-state.ts'
 import { optionsIn } from './options-in.ts'
-import { capitalised } from './said.ts'
+import { capitalised, idOf } from './said.ts'
 
 const stationsMin = 3
 /** "from idea to draft to final": the stations of a way, as options of a status. */
@@ -63,6 +63,8 @@ export function choiceOf(intent: Intent, thing: SaidThing | null, id: 'status' |
 }
 
 /** Gives what was said last a unit: a field becomes a number, a thing gets its quantity. */
+const inPercent: Record<Language, string> = { en: 'in percent', sv: 'i procent', ja: '（％）' }
+
 export function measured(intent: Intent, last: NonNullable<State['last']>, unit: string) {
   if (last.field) {
     // "size in ml" is measured, and no choice of small and large
@@ -71,6 +73,15 @@ export function measured(intent: Intent, last: NonNullable<State['last']>, unit:
       delete last.field.options
       delete last.field.concept
     }
+    // "gain, gain in percent": two
+    const before = intent.prompt.slice(0, last.chunk.start).toLowerCase()
+    if (unit === '%' && before.includes(last.field.label.toLowerCase()) && last.field.type !== 'percent') {
+      const owner = intent.things.find(({ fields }) => fields.includes(last.field!)) ?? null
+      const label = `${last.field.label} ${inPercent[intent.language]}`
+      return addField(intent, owner, { id: idOf(label), label, type: 'percent' })
+    }
+    // a "margin in percent" is no amount
+    if (unit === '%' && ['text', 'money', 'int', 'number'].includes(last.field.type)) last.field.type = 'percent'
     if (last.field.type === 'text') last.field.type = 'number'
     if (['int', 'number'].includes(last.field.type)) last.field.unit = unit
   } else if (last.thing) {
@@ -112,7 +123,12 @@ export const nameWithChoices = /^(?<name>.+?)[ :：]+(?<choices>[^/／]+(?:[/／
 
 /** The choices a field was given; yes and no are a box to tick, whatever its name sounds like. */
 export function setOptions(field: SaidField, options: string[]): void {
-  if (areWeekdays(options)) delete field.concept
+  if (areWeekdays(options)) {
+    delete field.concept
+    delete field.unit
+    // one is chosen: "days (Mon, Tue)"
+    field.label = field.label.replace(/^Days$/, 'Day').replace(/^Dagar$/, 'Dag')
+  }
   if (!isYesOrNo(options)) return void Object.assign(field, { type: 'select', options })
   field.type = 'bool'
   delete field.options

@@ -205,6 +205,17 @@ function sizeOf({ text }: Chunk, language: Language): SaidField | null {
   return { id: idOf(text), label: labelOf(text, language), type: unit ? 'number' : 'text', ...(unit && { unit }) }
 }
 
+/** "Amount excl. VAT", "belopp exkl moms" are amounts, and no rate. */
+const onTax: Record<Language, RegExp> = {
+  en: /\p{L} (?:excl|excluding|incl|including|inclusive|exclusive|before|after|without|with|ex|plus)(?: of)? (?:vat|tax|taxes|gst)$/iu,
+  sv: /\p{L} (?:exkl|exklusive|inkl|inklusive|utan|med|före|efter|ex|plus) moms(?:en)?$/iu,
+  ja: /^(?:税込み?|税抜き?|税別)(?:金額|価格|額|単価|料金|合計)?$/u,
+}
+
+/** "Start, end, days": so many of them, and not on which. */
+const dayUnits: Record<Language, string> = { en: 'days', sv: 'dagar', ja: '日' }
+const countsDays: Record<Language, RegExp> = { en: /^days$/i, sv: /^dagar$/i, ja: /^日数$/ }
+
 /** A field from its words; type from the lexicon, else from how the label ends. */
 export function sayField(given: Chunk, language: Language): SaidField {
   const chunk = language === 'sv' ? inTheIndefinite(given) : given
@@ -217,6 +228,9 @@ export function sayField(given: Chunk, language: Language): SaidField {
   }
   if (chunk.asks === 'yesOrNo') return { id: idOf(text), label: labelOf(text, language), type: 'bool' }
   const thing = chunk.thing ? { thing: chunk.thing.id } : {}
+  if (countsDays[language].test(text))
+    return { id: 'days', label: labelOf(text, language), type: 'int', unit: dayUnits[language], ...thing }
+  if (onTax[language].test(text)) return { id: idOf(text), label: labelOf(text, language), type: 'money', ...thing }
   const known = chunk.field && knownFields.get(chunk.field.id)
   if (!known) {
     const inferred = inferType(text, language)

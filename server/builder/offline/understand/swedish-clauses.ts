@@ -3,6 +3,7 @@
 // each of their words. Only where a list goes on, so that "håll koll på vad jag läst" stays what is kept.
 import { knownFields, knownThings } from '../lexicon/lexicon.ts'
 import { readingsOfPhrase, type Token } from './tokens.ts'
+import { inferType } from './infer-type.ts'
 import { fieldsFollow } from './noun-signs.ts'
 import { capital, comma, ends, type Found, ofStretch, word } from './swedish-stretches.ts'
 import { asksSv, opensNoted, swedishVerbFieldAt } from './swedish-verb-fields.ts'
@@ -104,7 +105,9 @@ function perUnit(tokens: readonly Token[], at: number): Found | null {
   const readings = readingsOfPhrase(noun!.low, 'sv')
   // "vi ser närvaro per dag": a list of its own
   if (readings[0]?.kind === 'thing' && !opensList.test(tokens[at - 1]!.low)) return { tokens: [noun!], next: at + 3 }
-  const known = readings.some(({ kind, id }) => kind === 'field' && knownFields.get(id)?.type !== 'date')
+  const known =
+    readings.some(({ kind, id }) => kind === 'field' && knownFields.get(id)?.type !== 'date') ||
+    inferType(noun!.low, 'sv').type === 'money'
   return known ? { tokens: [word(`${noun!.text} per ${unit.text}`, noun!, unit, noun!.low)], next: at + 3 } : null
 }
 

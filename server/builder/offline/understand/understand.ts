@@ -4,7 +4,7 @@
 // is a few starting points instead of a project nobody asked for.
 import type { Language } from '#shared/languages.ts'
 import { detectLanguage } from './detect-language.ts'
-import { applyRules, type SaidRule } from '../change/said-rules.ts'
+import { applyRules, type SaidRule, without } from '../change/said-rules.ts'
 import { projectLimits } from '#shared/projects.ts'
 import { knownBlueprints, knownThings } from '../lexicon/lexicon.ts'
 import { toolEntryOf } from '../lexicon/tool-entries.ts'
@@ -14,7 +14,7 @@ import { nothingRecognised, startingPoints } from '../reply/phrases.ts'
 import { keepApart, keepTheOne } from '../page-parts/booking-parts.ts'
 import { completePages } from '../page-parts/complete-pages.ts'
 import { takeAside, takePeople, usualOn } from './told/aside.ts'
-import { openNotes, planNotes } from './notes.ts'
+import { openNotes, planNotes, workedOutNotes } from './notes.ts'
 import { ensureChartDay } from './chart-day.ts'
 import { coverSpans } from './cover-spans.ts'
 import { foldWidth } from './fold-width.ts'
@@ -34,6 +34,7 @@ import { isTalkOnly } from './plan/plan-talk.ts'
 import { isToolOnly, settleGame } from './plan/plan-tools.ts'
 import { isCovered, kindsOf, settleKinds, settleTimeline, thingsOfKinds } from './plan/plan-kinds.ts'
 import { isWebsite, planSections, planSite, siteDomain, thingsOfSections, tradeOfSite } from './plan/plan-site.ts'
+import { settleFigures } from './plan/settle-figures.ts'
 import { settleGatherings } from './plan/settle-gatherings.ts'
 import { keepStaysApart, settleStays } from './plan/settle-stays.ts'
 import { planFields, type PlannedThing, saidFromLexicon, thingId } from './plan/plan-things.ts'
@@ -64,6 +65,8 @@ export type Understanding =
 const nameCharsMax = 60
 /** So many fields without a thing are those of a noun nobody knows. */
 const loneFieldsMin = 2
+/** With the rules as told, and once without those that turn out to be none. */
+const ruleTriesMax = 2
 const currencies: Record<Language, string> = { en: 'USD', sv: 'SEK', ja: 'JPY' }
 
 /** Reads a prompt of up to 20,000 characters. `model: null` when nothing in it can be built. */
@@ -95,18 +98,30 @@ function readTold(text: string, language: Language, product?: FoundProduct): Und
   }
   // what is added up over time is an overview, and no rule of a list
   const overTime = totalsIn(text, language).filter(({ start, end }) => isOverTime(text.slice(start, end)))
-  const { rest, rules } = rulesTold(
-    overTime.reduce((told, { start, end }) => blank(told, start, end), text),
-    language,
-  )
-  const ruled = rules.length ? planProject(intentOf(rest, overTime)) : null
-  if (ruled?.model) return withRules(ruled, ruled.model, rules)
+  const told = overTime.reduce((words, { start, end }) => blank(words, start, end), text)
+  let { rules } = rulesTold(told, language)
+  // what is not worked out from anything there is read as the other words are
+  for (let tries = 0; rules.length > 0 && tries < ruleTriesMax; tries++) {
+    const planned = planProject(intentOf(without(told, rules), overTime))
+    if (!planned?.model) break
+    const ruled = applyRules(planned.model, rules, planned.model.language)
+    const none = rules.filter((rule) => rule.maybe && ruled.open.includes(rule) && !isBeside(rule, rules, ruled.open))
+    if (!none.length) return withRules(planned, ruled, rules)
+    rules = rules.filter((rule) => !none.includes(rule))
+  }
   const intent = intentOf(text)
   return planProject(intent) ?? notRecognised(intent)
 }
 
-function withRules(understanding: Understanding, planned: ProjectModel, rules: readonly SaidRule[]): Understanding {
-  const { model, notes } = applyRules(planned, rules, planned.language)
+/** "Work out the cost and the mileage": one of them is, so the other is told as not understood. */
+const isBeside = (rule: SaidRule, rules: readonly SaidRule[], open: readonly SaidRule[]) =>
+  rules.some((other) => other.start === rule.start && !open.includes(other))
+
+function withRules(
+  understanding: Understanding,
+  { model, notes }: ReturnType<typeof applyRules>,
+  rules: readonly SaidRule[],
+): Understanding {
   const spans = [
     ...understanding.spans.filter(({ start, end }) => !rules.some((rule) => start < rule.end && rule.start < end)),
     ...rules.map(({ start, end }) => ({ start, end, as: 'used' as const })),
@@ -289,12 +304,13 @@ export function planProject(intent: Intent): Understanding | null {
   startTracker(model)
   const { prompt, domains, trade } = intent
   heedBooking(model, prompt)
+  const workedOut = settleFigures(model)
   fillRows(model, { prompt, domains: trade ? [...domains, trade.id] : domains })
   nameHabits(model, intent.habits)
   if (booking && intent.booked === 'one') keepTheOne(model, booking)
   return {
     model: projectModelSchema.parse(model),
-    notes: planNotes(model, intent, planned, domain),
+    notes: [...planNotes(model, intent, planned, domain), ...workedOutNotes(model, workedOut)],
     spans: coverSpans(intent.prompt.length, intent.spans),
   }
 }

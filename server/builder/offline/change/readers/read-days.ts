@@ -1,11 +1,11 @@
 // "How many nights each stay lasts", "when the next watering is due": days and dates that follow from other dates.
 import type { Language } from '#shared/languages.ts'
-import type { Field, ProjectModel, Thing } from '../../model.ts'
-import { isNumber } from '../../rules.ts'
+import type { ProjectModel } from '../../model.ts'
 import type { Reading } from '../reading.ts'
+import { dayBefore, daySpan, nextDay, stepOf } from '../days-of.ts'
 import { worksOut } from '../works-out.ts'
 import { mainThing, resolveField, resolveThing } from '../resolve.ts'
-import { conceptOf, isDay, narrowings } from '../said-parts.ts'
+import { narrowings } from '../said-parts.ts'
 
 type Words = Record<Language, string>
 const lengthWords: readonly (readonly [RegExp, Words, Words])[] = [
@@ -26,32 +26,14 @@ const asksLength: Record<Language, RegExp> = {
   sv: /(?:hur många (?:dagar|nätter|dygn)|antal(?:et)? (?:dagar|nätter|dygn|övernattningar)|(?:dagar|nätter) mellan|längden på|hur länge (?:varje|en|ett|den|de)|(?:räkna ut|beräkna|räkna|visa|lägg till)\s+(?:antal(?:et)?\s+)?(?:nätter|dagar|dygn)(?!\s+(?:kvar|till|sedan|sen)))/i,
   ja: /(?:泊数|宿泊日数|日数|期間)(?:を|も|が)?(?:計算|表示|出し|追加|自動)|から.+までの(?:日数|期間)|何(?:日|泊)/,
 }
-const starts =
-  /start|from|begin|arriv|check.?in|pick.?up|borrow|loan|lent|out|open|ankomst|start|från|lån|ut|in(?:check|tag)|開始|到着|貸出|チェックイン|から/i
-const ends =
-  /end|to$|until|depart|check.?out|return|back|due|clos|finish|avresa|slut|till|åter|retur|終了|出発|返却|チェックアウト|まで/i
-
-/** The first and the last day of what lasts: two dates, told apart by their names, else by their order. */
-function span(thing: Thing): [Field, Field] | undefined {
-  const days = thing.fields.filter((field) => isDay(field) && !field.formula && !/birth|created/i.test(conceptOf(field)))
-  if (days.length < 2) return undefined
-  const named = (words: RegExp, but?: Field) =>
-    days.find((field) => field !== but && (words.test(conceptOf(field)) || words.test(field.label)))
-  const last = named(ends, named(starts)) ?? days.at(-1)!
-  const first =
-    days.find((field) => field !== last && (starts.test(conceptOf(field)) || starts.test(field.label))) ??
-    days.find((field) => field !== last)!
-  return [first, last]
-}
-
 /** Days from one date to another, or null when that is not asked for or there are no two dates. */
 export function readBetween(model: ProjectModel, text: string, language: Language): Reading | null {
   if (!asksLength[language].test(text) || /remove|delete|ta bort|削除|\b(?:ago|since|sedan)\b/i.test(text)) return null
   const said = narrowings(text.replace(/\s+(?:lasts?|takes?|stays?|is|was|varar|är)$/i, ''), language)
     .map((name) => resolveThing(model, name, language))
-    .find((thing) => thing && span(thing))
-  const thing = said ?? [mainThing(model), ...model.things].find((each) => each && span(each))
-  const pair = thing && span(thing)
+    .find((thing) => thing && daySpan(thing))
+  const thing = said ?? [mainThing(model), ...model.things].find((each) => each && daySpan(each))
+  const pair = thing && daySpan(thing)
   if (!thing || !pair) return null
   const [, label, unit] = lengthWords.find(([words]) => words.test(text)) ?? lengthWords[1]!
   const formula = { kind: 'daysBetween' as const, of: pair[0].id, until: pair[1].id }
@@ -64,25 +46,13 @@ const asksNext: Record<Language, RegExp> = {
   ja: /次(?:回|に|の).*(?:日|いつ|予定)/,
 }
 const nextWords: Words = { en: 'Next', sv: 'Nästa', ja: '次回' }
-const inDays = /^(?:days?|d|dagar|dygn|日)$/i
-/** How often, in days: an interval of months or hours gives no day. */
-const isInterval = (field: Field) => {
-  const name = `${conceptOf(field)} ${field.label}`
-  if (!isNumber(field) || (field.unit && !inDays.test(field.unit)) || /month|week|year|hour|månad|vecko|år|timm/i.test(name))
-    return false
-  return inDays.test(field.unit ?? '') || /every|interval|often|frequen|var(?:t|je)|intervall|hur ofta|間隔|頻度/i.test(name)
-}
-
 /** The last time and how often give the next time; null without both. */
 export function readNextDay(model: ProjectModel, text: string, language: Language): Reading | null {
   const found = asksNext[language].exec(text)
   if (!found || /remove|delete|ta bort|削除|first|on top|först|överst|\bsort/i.test(text)) return null
   for (const thing of [mainThing(model), ...model.things].filter((each) => each !== undefined)) {
-    const every = thing.fields.find(isInterval)
-    const last =
-      thing.fields.find(
-        (field) => isDay(field) && /last|latest|senast|previous|förra|前回|最終|最後/i.test(`${conceptOf(field)} ${field.label}`),
-      ) ?? thing.fields.find((field) => isDay(field) && !/next|birth|nästa|次回/i.test(`${conceptOf(field)} ${field.label}`))
+    const every = thing.fields.find(stepOf)
+    const last = dayBefore(thing)
     if (!every || !last) continue
     const there = resolveField({ ...model, things: [thing] }, `next ${found[1] ?? ''}`, language, thing)?.field
     const what = last.label.replace(/^(?:last|latest|previous|senast|senaste|前回の?|最終)\s*/i, '')
@@ -93,7 +63,7 @@ export function readNextDay(model: ProjectModel, text: string, language: Languag
       (what === last.label
         ? nextWords[model.language]
         : `${nextWords[model.language]}${model.language === 'ja' ? '' : ' '}${model.language === 'ja' ? what : what.toLowerCase()}`)
-    return worksOut(model, thing, label, { kind: 'dayAfter', of: last.id, plus: every.id }, 'date', language)
+    return worksOut(model, thing, label, nextDay(last, every), 'date', language)
   }
   return null
 }

@@ -1,16 +1,18 @@
 // "Calculate the stock value", "show what is still owed", 「利益を計算して」: figures that have a name of their own and follow from others.
 import type { Language } from '#shared/languages.ts'
 import { knownFields } from '../../lexicon/lexicon.ts'
-import { derivedFigures, type Figure, type Part } from '../../lexicon/derived-figures.ts'
-import type { Field, ProjectModel, Thing } from '../../model.ts'
+import { derivedFigures } from '../../lexicon/figures/derived-figures.ts'
+import type { Figure, Part } from '../../lexicon/figures/figure.ts'
+import type { Field, Note, ProjectModel, Thing } from '../../model.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
-import { type Formula, isNumber, type Operand } from '../../rules.ts'
+import { isNumber } from '../../rules.ts'
 import { capitalised } from '../../understand/said.ts'
 import { currencyIn } from '../../understand/currency-in.ts'
+import { fillFigure } from '../fill-figure.ts'
 import { applyOperations, type Operation } from '../operations.ts'
 import type { Reading } from '../reading.ts'
 import { mainThing, resolveThing } from '../resolve.ts'
-import { conceptOf, narrowings } from '../said-parts.ts'
+import { narrowings } from '../said-parts.ts'
 import { worksOut } from '../works-out.ts'
 
 const calculates: Record<Language, string> = {
@@ -90,44 +92,15 @@ export function readDerived(model: ProjectModel, text: string, language: Languag
   return null
 }
 
-const isLike = (field: Field, { like, not }: Part): boolean => {
-  const words = `${conceptOf(field).replace(/([a-z])([A-Z])/g, '$1 $2')} ${field.label}`
-  return like.test(words) && !not?.test(words)
-}
-
 /** The figure on a thing, or null where its parts are not there; at most one of them may be added. */
-function worked(given: ProjectModel, thing: Thing, figure: Figure, mayAdd: boolean, language: Language): Reading | null {
-  const before = figure.after && derivedFigures[figure.after]
-  const first = before ? worked(given, thing, before, mayAdd, language) : null
-  if (before && !first?.operations.length) return null
-  const model = first ? applyOperations(given, first.operations) : given
-  const host = model.things.find(({ id }) => id === thing.id)!
-  const own = before ? resultOf(host, before, model.language) : undefined
-  const operations: Operation[] = [...(first?.operations ?? [])]
-  const notes = [...(first?.notes ?? [])]
-  const used: Field[] = own ? [own] : []
-  const operands: Operand[] = own ? [own.id] : []
-  let added = 0
-  for (const part of figure.parts) {
-    if (typeof part === 'number') {
-      operands.push(part)
-      continue
-    }
-    const again = used.find((field) => figure.parts.filter((each) => each === part).length > 1 && isLike(field, part))
-    const field =
-      again ??
-      host.fields.find(
-        (each) => isNumber(each) && !used.includes(each) && isLike(each, part) && each.label !== figure.label[model.language],
-      )
-    if (field) {
-      used.push(field)
-      operands.push(field.id)
-      continue
-    }
-    const known = mayAdd && part.adds ? knownFields.get(part.adds) : undefined
-    if (!known || added++ || host.fields.some(({ id }) => id === known.id)) return null
+function worked(model: ProjectModel, thing: Thing, figure: Figure, mayAdd: boolean, language: Language): Reading | null {
+  const operations: Operation[] = []
+  const notes: Note[] = []
+  const add = ({ adds }: Part): Field | null => {
+    const known = mayAdd && adds && !operations.length ? knownFields.get(adds) : undefined
+    if (!known || thing.fields.some(({ id }) => id === known.id)) return null
     const label = capitalised(known.label[model.language])
-    const field2: Field = {
+    const field: Field = {
       id: known.id,
       label,
       type: known.type,
@@ -135,22 +108,17 @@ function worked(given: ProjectModel, thing: Thing, figure: Figure, mayAdd: boole
       why: 'edit',
       ...(known.unit && { unit: known.unit }),
     }
-    if (!isNumber(field2)) return null
-    operations.push({ op: 'addField', thing: host.id, field: field2 })
+    if (!isNumber(field)) return null
+    operations.push({ op: 'addField', thing: thing.id, field })
     notes.push({ kind: 'assumed', text: changeSays.neededFor[language](label, figure.label[language]) })
-    used.push(field2)
-    operands.push(field2.id)
+    return field
   }
-  if (!used.some((field) => host.fields.includes(field))) return null
-  const [start, ...rest] = operands as [Operand, ...Operand[]]
-  const formula: Formula = { kind: 'calc', first: start, rest: rest.map((of, at) => ({ op: figure.signs[at]!, of })) }
-  const grown = applyOperations(given, operations)
+  const others = thing.fields.filter(({ label }) => label !== figure.label[model.language])
+  const found = fillFigure(others, figure, add)
+  if (!found?.used.some((field) => thing.fields.includes(field)) || found.amounts.length) return null
+  const grown = applyOperations(model, operations)
   const place = grown.things.find(({ id }) => id === thing.id)!
-  // of what is no money nothing is worth money
-  const type = figure.type === 'number' && used.every((field) => field.type === 'money') ? 'money' : figure.type
-  const result = worksOut(grown, place, figure.label[model.language], formula, type, model.language, figure.unit)
+  const label = figure.label[model.language]
+  const result = worksOut(grown, place, label, found.formula, found.type, model.language, figure.unit)
   return { operations: [...operations, ...result.operations], notes }
 }
-
-const resultOf = (thing: Thing, { label }: Figure, language: Language) =>
-  thing.fields.find((field) => field.formula && field.label === label[language])

@@ -1,7 +1,7 @@
 // "Total = price x quantity", "age from birthday", "days left", "total per customer": fields that are worked out.
 import type { Language } from '#shared/languages.ts'
 import { knownFields } from '../../lexicon/lexicon.ts'
-import type { FieldType, ProjectModel, Thing } from '../../model.ts'
+import type { Field, FieldType, ProjectModel, Thing } from '../../model.ts'
 import { canGroup, isNumber, type Formula, type Operand } from '../../rules.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import { inferType } from '../../understand/infer-type.ts'
@@ -79,21 +79,40 @@ function calculation(
   language: Language,
 ): Reading {
   for (const thing of [mainThing(model), ...model.things].filter((each) => each !== undefined)) {
-    const operands = terms.operands.map((each): Operand | undefined => operandIn(model, thing, each, language))
+    const written: Field[] = []
+    const operands = terms.operands.map(
+      (each): Operand | undefined => operandIn(model, thing, each, language) ?? writtenIn(thing, each, written),
+    )
     if (operands.some((each) => each === undefined) || !operands.some((each) => typeof each === 'string')) continue
     const [first, ...rest] = operands as Operand[]
     const formula: Formula = { kind: 'calc', first: first!, rest: rest.map((of, at) => ({ op: terms.signs[at]!, of })) }
     const label = name || capitalised(knownFields.get('total')?.label[model.language] ?? 'Total')
-    return worksOut(model, thing, label, formula, calcType(thing, formula, label, language), language)
+    const amounts = written.map(({ id }): Operation => ({ op: 'retypeField', thing: thing.id, field: id, type: 'money' }))
+    const grown = applyOperations(model, amounts)
+    const host = grown.things.find(({ id }) => id === thing.id)!
+    const { operations, notes } = worksOut(grown, host, label, formula, calcType(host, formula, label, language), language)
+    return { operations: [...amounts, ...operations], notes }
   }
   return nothing
+}
+
+/** "+ material": what is a text so far is an amount, since it is added to one. */
+function writtenIn({ fields }: Thing, said: string, written: Field[]): string | undefined {
+  const found = fields.find(
+    ({ label, type, concept }) => type === 'text' && !concept && label.toLowerCase() === said.toLowerCase(),
+  )
+  if (found) written.push(found)
+  return found?.id
 }
 
 function operandIn(model: ProjectModel, thing: Thing, said: string, language: Language): Operand | undefined {
   const amount = /^(\d+(?:[.,]\d+)?)\s*(%)?$/.exec(said)
   if (amount) return Number(amount[1]!.replace(',', '.')) / (amount[2] ? 100 : 1)
   const found = numberFor(model, said.replace(/\s+(?:each|styck|st)$/i, ''), language, thing)
-  return found?.thing === thing ? found.field.id : undefined
+  if (found?.thing === thing) return found.field.id
+  // "hours × rate + materials", where the field is the cost of the materials
+  const named = thing.fields.filter((field) => isNumber(field) && field.label.toLowerCase().includes(said.toLowerCase()))
+  return named.length === 1 ? named[0]!.id : undefined
 }
 
 /** Money where money goes in, unless it is divided by money. */

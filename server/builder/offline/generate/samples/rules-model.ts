@@ -97,6 +97,19 @@ export const rulesModel: ProjectModel = {
         field('photo', 'image'),
         field('at', 'time'),
         field('minutes', 'int', { unit: 'min' }),
+        field('ends', 'time'),
+        field('worked', 'number', { unit: 'h', formula: { kind: 'hoursBetween', of: 'at', until: 'ends', less: 'minutes' } }),
+        field('renewal', 'date', { formula: { kind: 'dayAfter', of: 'due', plus: 6, in: 'months' } }),
+        field('margin', 'percent', {
+          formula: {
+            kind: 'calc',
+            first: { first: 'total', rest: [{ op: '-', of: 'net' }] },
+            rest: [
+              { op: '/', of: { first: 'net', rest: [{ op: '+', of: 'price' }] } },
+              { op: '*', of: 100 },
+            ],
+          },
+        }),
         field('urgent', 'bool'),
         field('helpers', 'refs', { target: 'customer' }),
       ],

@@ -75,6 +75,14 @@ describe('the migration beside a project', () => {
       assert.deepEqual(await query('select title from orders'), [{ title: 'Loom' }])
       const [customer] = await query('select name, spent::float, orders::int from customers_with_results')
       assert.deepEqual(customer, { name: 'Ada Byron', spent: 337.5, orders: 1 })
+      await query(
+        `update orders set price = 10, quantity = 2, discount = 0, due = '2026-08-31', at = '22:30', ends = '06:00', minutes = 30`,
+      )
+      // the same as the project itself works out (`stored-rows.test.ts`)
+      const figures = `select worked::float, renewal::text, round(margin::numeric, 3)::float as margin from orders_with_results`
+      assert.deepEqual(await query(figures), [{ worked: 7, renewal: '2027-02-28', margin: 16.667 }])
+      await query(`update orders set ends = null, quantity = 0, price = 0`)
+      assert.deepEqual(await query(figures), [{ worked: 0, renewal: '2027-02-28', margin: null }])
       await query(`delete from customers`)
       assert.deepEqual(await query('select customer_id from orders'), [{ customer_id: null }])
       await query(`select set_config('request.jwt.claims', '', false)`)

@@ -1,9 +1,14 @@
 // Views that work out what the project works out, over the rows that the one who asks may see.
 import type { Field } from '../../model.ts'
-import { isRollUp, type Operand } from '../../rules.ts'
+import { minutesIn } from '../../limits.ts'
+import { type Calculation, isBracket, isRollUp, type Operand } from '../../rules.ts'
 import { thingOf, type Context, type ThingNames } from '../context.ts'
 import { isWorked, workedFields } from '../formula-lines.ts'
 import { columnOf, linkOf, sqlName, sqlText, tableOf } from './sql-names.ts'
+
+const hoursOfDay = 24
+const minutesOfHour = 60
+const secondsOfHour = 3_600
 
 const viewOf = (names: ThingNames) => sqlName(`${names.collection}WithResults`)
 
@@ -34,26 +39,38 @@ function expression(context: Context, names: ThingNames, field: Field): string {
   const { formula } = field
   if (!formula) return `one.${columnOf(names, field)}`
   const find = (id: string) => names.thing.fields.find((each) => each.id === id)!
-  const value = (of: Operand): string => (typeof of === 'number' ? String(of) : expression(context, names, find(of)))
+  const value = (of: string | number): string => (typeof of === 'number' ? String(of) : expression(context, names, find(of)))
   switch (formula.kind) {
     case 'age':
       return `extract(year from age(${value(formula.of)}))::integer`
     case 'daysLeft':
       return `(${value(formula.of)}::date - current_date)`
     case 'daysBetween':
-      return `(${value(formula.until)}::date - ${value(formula.of)}::date)`
+      return `(${value(formula.until)}::date - ${value(formula.of)}::date${formula.both ? ' + 1' : ''})`
+    case 'hoursBetween': {
+      const { of, until, less } = formula
+      const next = find(of).type === 'time' ? ` + case when ${value(until)} < ${value(of)} then ${hoursOfDay} else 0 end` : ''
+      const hours = `extract(epoch from (${value(until)} - ${value(of)})) / ${secondsOfHour}${next}`
+      if (!less) return `(${hours})`
+      const hoursLess = minutesIn(find(less)) === minutesOfHour ? value(less) : `${value(less)} / ${minutesOfHour}.0`
+      return `greatest(0, ${hours} - coalesce(${hoursLess}, 0))`
+    }
     case 'dayAfter':
-      return `(${value(formula.of)}::date + (${value(formula.plus)})::integer)`
+      return `(${value(formula.of)}::date + make_interval(${formula.in ?? 'days'} => (${value(formula.plus)})::integer))::date`
     case 'join':
       return `concat_ws(${sqlText(formula.by)}, ${formula.of.map((each) => `nullif(${value(each)}, '')`).join(', ')})`
     case 'calc': {
       const isPercent = (of: Operand) => typeof of === 'string' && find(of).type === 'percent' && field.type !== 'percent'
-      const text = formula.rest.reduce((left, { op, of }) => {
-        const right = op === '/' ? `nullif(${value(of)}, 0)` : value(of)
-        if (!isPercent(of)) return `${left} ${op} ${right}`
-        return op === '+' || op === '-' ? `(${left}) * (1 ${op} ${right} / 100)` : `${left} ${op} (${right} / 100)`
-      }, value(formula.first))
-      return `(${text})`
+      const part = (of: Operand): string => (isBracket(of) ? calculation(of) : value(of))
+      const calculation = ({ first, rest }: Calculation): string => {
+        const text = rest.reduce((left, { op, of }) => {
+          const right = op === '/' ? `nullif(${part(of)}, 0)` : part(of)
+          if (!isPercent(of)) return `${left} ${op} ${right}`
+          return op === '+' || op === '-' ? `(${left}) * (1 ${op} ${right} / 100)` : `${left} ${op} (${right} / 100)`
+        }, part(first))
+        return `(${text})`
+      }
+      return calculation(formula)
     }
     default: {
       const source = thingOf(context, formula.thing)

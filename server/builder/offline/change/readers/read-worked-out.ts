@@ -1,0 +1,96 @@
+// "Work out the total", "the amount should be calculated": the field of that name, there already or new, follows from what stands
+// beside it.
+import type { Language } from '#shared/languages.ts'
+import type { Field, FieldType, ProjectModel, Thing } from '../../model.ts'
+import { swedishIndefinite } from '../../lexicon/inflect.ts'
+import { isNumber, isSound } from '../../rules.ts'
+import { bareChunk } from '../../understand/bare-chunk.ts'
+import { freeId } from '../../understand/plan/plan-things.ts'
+import { idOf, sayField } from '../../understand/said.ts'
+import { formulaNamed, lengthFor } from '../named-formula.ts'
+import { applyOperations, type Operation } from '../operations.ts'
+import { does, type Reading } from '../reading.ts'
+import { mainThing, resolveField } from '../resolve.ts'
+import { workedOutIn } from '../worked-out-told.ts'
+import { readFormula } from './read-formula.ts'
+
+/** Null when nothing is told to be worked out, or one of what is told follows from nothing here. */
+export function readWorkedOut(given: ProjectModel, text: string, language: Language): Reading | null {
+  const told = workedOutIn(text, language)
+  if (!told) return null
+  let model = given
+  const operations: Operation[] = []
+  for (const name of told.names) {
+    const found = follows(model, name, language) ?? (told.from ? equals(model, name, told.from, language) : null)
+    if (!found) return null
+    operations.push(...found)
+    model = applyOperations(model, found)
+  }
+  return does(...operations)
+}
+
+const equals = (model: ProjectModel, name: string, from: string, language: Language): Operation[] | null => {
+  const { operations } = readFormula(model, { text: `${name} = ${from}` } as Parameters<typeof readFormula>[1], language)
+  return operations.length ? operations : null
+}
+
+function follows(model: ProjectModel, name: string, language: Language): Operation[] | null {
+  const things = [...new Set([mainThing(model), ...model.things].filter((thing) => thing !== undefined))]
+  const isCalled = ({ label }: Field) => label.toLowerCase() === name.toLowerCase()
+  const host = things.find((thing) => thing.fields.some(isCalled))
+  for (const thing of host ? [host] : things) {
+    const there = host?.fields.find(isCalled) ?? namedAlike(model, thing, name, language)
+    if (there?.formula) return [{ op: 'setFormula', thing: thing.id, field: there.id, formula: there.formula }]
+    const field = there ?? newField(thing, name, language)
+    const length = lengthFor(thing, field.label, model.language)
+    const fields = [...thing.fields.filter((each) => each !== there), ...(length ? [length] : []), field]
+    const found = formulaNamed({ ...thing, fields }, field, model.language, true)
+    if (!found) continue
+    const worked: Field = { ...field, type: found.type, formula: found.formula, ...(found.unit && { unit: found.unit }) }
+    const typed = fields.map((each) => ({
+      ...each,
+      type: found.also?.find(({ field: other }) => other === each)?.type ?? each.type,
+    }))
+    if (!isSound(model, { ...thing, fields: typed }, worked, found.formula)) continue
+    const also = (found.also ?? []).map(({ field: { id }, type, unit }) => retyped(thing, id, type, unit))
+    const result: Operation[] = !there
+      ? [{ op: 'addField', thing: thing.id, field: worked }]
+      : [
+          ...(isNumber(there) || there.type === found.type ? [] : [retyped(thing, there.id, found.type, found.unit)]),
+          { op: 'setFormula', thing: thing.id, field: there.id, formula: found.formula },
+        ]
+    return [...(length ? [{ op: 'addField' as const, thing: thing.id, field: length }] : []), ...also, ...result]
+  }
+  return null
+}
+
+const retyped = (thing: Thing, field: string, type: FieldType, unit?: string): Operation => ({
+  op: 'retypeField',
+  thing: thing.id,
+  field,
+  type,
+  ...(unit && { unit }),
+})
+
+/** "Summan" is the sum: the number that is called so, but for its ending. */
+const namedAlike = (model: ProjectModel, thing: Thing, name: string, language: Language): Field | undefined => {
+  const place = resolveField({ ...model, things: [thing] }, name, language, thing)
+  const isSame = place?.field.label.toLowerCase().startsWith(name.toLowerCase().slice(0, stemChars))
+  return isSame && isNumber(place!.field) ? place!.field : undefined
+}
+const stemChars = 4
+
+/** "Summan", "beloppet": a label is no sentence. */
+const bareFigure = (name: string): string =>
+  /^\p{L}+$/u.test(name)
+    ? name.replace(
+        /(?<=\p{L}{2}[^aeiouyåäö]a)n$|(?<=vinst|belopp|kostnad|avgift|marginal|tid|skillnad|moms|provision|förbrukning|lön|skuld)e[nt]$|(?<=pris)et$/iu,
+        '',
+      )
+    : swedishIndefinite(name)
+
+function newField(thing: Thing, name: string, language: Language): Field {
+  const { label, type, unit } = sayField(bareChunk(language === 'sv' ? bareFigure(name) : name), language)
+  const id = freeId(idOf(name), new Set(thing.fields.map((field) => field.id)), 'result')
+  return { id, label, type, why: 'edit', ...(unit && { unit }) }
+}

@@ -1,0 +1,63 @@
+// "Quantity, price, total": a field whose parts all stand beside it is worked out from them, and nobody fills it in.
+import type { Language } from '#shared/languages.ts'
+import { fillFigure } from '../../change/fill-figure.ts'
+import { formulaNamed, lengthFor } from '../../change/named-formula.ts'
+import { amount, gross, net, sale } from '../../lexicon/figures/parts.ts'
+import type { Field, ProjectModel, Thing } from '../../model.ts'
+import { type Formula, isSound } from '../../rules.ts'
+
+export type WorkedOut = { thing: Thing; field: Field; formula: Formula }
+
+/** In place: the formulas of what the person named. */
+export function settleFigures(model: ProjectModel): WorkedOut[] {
+  const worked: WorkedOut[] = []
+  for (const thing of model.things) {
+    worked.push(...takeRates(thing), ...bringLength(thing, model.language))
+    // what follows from something that follows comes after it
+    for (let before = -1; before < worked.length;) {
+      before = worked.length
+      for (const field of thing.fields) {
+        if (field.formula || field.why !== 'said' || field.id === thing.titleField) continue
+        const found = formulaNamed(thing, field, model.language)
+        if (!found) continue
+        for (const { field: other, type, unit } of found.also ?? []) Object.assign(other, { type }, unit && { unit })
+        if (!isSound(model, thing, { ...field, type: found.type }, found.formula)) continue
+        Object.assign(field, { type: found.type, formula: found.formula }, found.unit && { unit: found.unit })
+        delete field.required
+        worked.push({ thing, field, formula: found.formula })
+      }
+    }
+  }
+  return worked
+}
+
+const rateNamed = /^(vat|(?:sales )?tax|gst|moms|消費税|commission|provision|販売手数料|手数料)\s*\(?(\d{1,2})\s*%?\)?$/iu
+/** "VAT 25 %" is an amount, worked out from what it is on. */
+function takeRates(thing: Thing): WorkedOut[] {
+  return thing.fields.flatMap((field): WorkedOut[] => {
+    const [, name, rate] = rateNamed.exec(field.label) ?? []
+    if (!name || field.formula || field.why !== 'said') return []
+    const label = `${name.charAt(0).toUpperCase()}${name.slice(1)} ${rate} %`
+    Object.assign(field, { type: 'money', label })
+    const base = [net, gross, amount, sale].map((part) =>
+      fillFigure(thing.fields, { ...rated, works: [part, '*', Number(rate) / 100] }),
+    )
+    const found = base.find((each) => each && !each.used.includes(field))
+    if (!found) return []
+    field.formula = found.formula
+    return [{ thing, field, formula: found.formula }]
+  })
+}
+const noWords = { en: '', sv: '', ja: '' }
+const rated = { label: noWords, names: noWords, type: 'money' as const }
+
+/** "From, to, price per day, total": the days in between are counted on the way. */
+function bringLength(thing: Thing, language: Language): WorkedOut[] {
+  for (const [at, { label, formula, why }] of thing.fields.entries()) {
+    const length = why === 'said' && !formula && lengthFor(thing, label, language)
+    if (!length) continue
+    thing.fields.splice(at, 0, length)
+    return [{ thing, field: length, formula: length.formula! }]
+  }
+  return []
+}
