@@ -10,6 +10,7 @@
 import { parseArgs } from 'node:util'
 import { checkInBrowser, spreadOver } from './builder-suite/check-in-browser.ts'
 import { checkTypes } from './builder-suite/check-types.ts'
+import { choicesToMeasure } from './builder-suite/measuring-choices-changes.ts'
 import { latestChanges } from './builder-suite/measuring-latest-changes.ts'
 import { newestChanges } from './builder-suite/measuring-newest-changes.ts'
 import { latestPrompts } from './builder-suite/measuring-latest-prompts.ts'
@@ -54,13 +55,21 @@ const latest: Half = {
   platforms: measuringPlatforms,
 }
 const measuring: Half = { name: 'The half for measuring', prompts: measuringPrompts, changes: measuringChanges }
+/** The kind of wish that is understood worst, by itself. */
+const choices: Half = { name: 'Wishes about choices alone, for measuring', prompts: [], changes: choicesToMeasure }
 
 const inBrowser = values.browser || values.all
 const oneHalf = inBrowser || values.types
 const [part = 1, parts = 1] = values.part.split('/').map(Number)
 const partOf = <T>(cases: readonly T[]): T[] => cases.filter((_each, index) => index % parts === part - 1)
 
-const halves = values.lighthouse ? [] : !values.measure ? [working] : oneHalf ? [measuring, latest] : [working, measuring, latest]
+const halves = values.lighthouse
+  ? []
+  : !values.measure
+    ? [working]
+    : oneHalf
+      ? [measuring, latest]
+      : [working, measuring, latest, choices]
 
 if (values.lighthouse && !(await measureLoading())) process.exitCode = 1
 for (const half of halves) {

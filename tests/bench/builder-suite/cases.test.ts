@@ -8,6 +8,7 @@ import { measuringChanges } from './measuring-changes.ts'
 import { measuringPlatforms } from './measuring-platforms.ts'
 import { measuringPrompts } from './measuring-prompts.ts'
 import { latestChanges } from './measuring-latest-changes.ts'
+import { choicesToMeasure } from './measuring-choices-changes.ts'
 import { newestChanges } from './measuring-newest-changes.ts'
 import { latestPrompts } from './measuring-latest-prompts.ts'
 import { listOf } from './names.ts'
@@ -26,6 +27,7 @@ test('at least 240 prompts and 120 changes in three languages, a third of the me
   assert.deepEqual(countIn(latestPrompts), [65, 40, 40])
   assert.deepEqual(countIn(latestChanges), [36, 30, 30])
   assert.deepEqual(countIn(newestChanges), [40, 30, 30])
+  assert.deepEqual(countIn(choicesToMeasure), [56, 40, 40])
   const [en, sv, ja] = countIn(workingPrompts)
   assert.ok(en! >= 70 && sv! >= 25 && ja! >= 25, `${en} ${sv} ${ja}`)
   const workingWishes = countIn(workingChanges)
@@ -41,7 +43,13 @@ test('every case expects something that can be measured, and none stands in both
       [things, fields, shows].some((list) => listOf(list).length),
       prompt,
     )
-  for (const { wish, expect } of [...measuringChanges, ...latestChanges, ...newestChanges, ...workingChanges])
+  for (const { wish, expect } of [
+    ...measuringChanges,
+    ...latestChanges,
+    ...newestChanges,
+    ...choicesToMeasure,
+    ...workingChanges,
+  ])
     for (const each of listOf(expect)) assert.ok(expectations.includes(each.split(':')[0]!), `${wish}: ${each}`)
   const worked = new Set(workingPrompts.map(({ prompt }) => prompt.toLowerCase()))
   assert.deepEqual(

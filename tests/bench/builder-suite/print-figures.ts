@@ -83,11 +83,16 @@ export type Half = {
 
 export function printFigures({ prompts, changes, briefs = [], platforms = [] }: Half, withMisses: boolean): void {
   const misses = [
-    ...printPrompts(prompts),
+    ...(prompts.length ? printPrompts(prompts) : []),
     ...printChanges(changes),
     ...printBriefs(briefs, 'descriptions'),
     ...printBriefs(platforms, 'platforms'),
   ]
+  if (withMisses) for (const miss of misses) console.log(`  - ${miss}`)
+  if (prompts.length) printSteadiness(prompts)
+}
+
+function printSteadiness(prompts: readonly SuitePrompt[]): void {
   const steady = measureSteadiness(prompts.map(({ prompt }) => prompt))
   console.log(`  same prompt twice, same bytes: ${steady.same}/${steady.understood}`)
   console.log(`  pairs of prompts that show the same samples for different things: ${steady.alike} of ${steady.pairs}`)
@@ -96,5 +101,4 @@ export function printFigures({ prompts, changes, briefs = [], platforms = [] }: 
   console.log(
     `  understanding + generation, median CPU: ${parts} = ${steady.bothMs.toFixed(1)} ms, asked for <= ${cpuTargetMs} ms`,
   )
-  if (withMisses) for (const miss of misses) console.log(`  - ${miss}`)
 }

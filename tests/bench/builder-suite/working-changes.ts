@@ -3,6 +3,7 @@ import type { SuiteChange } from './cases.ts'
 import { formerChanges } from './former-changes.ts'
 import { laterFormerChanges } from './former-later-changes.ts'
 import { plainChanges } from './working-plain-changes.ts'
+import { choicesToWorkOn } from './working-choices-changes.ts'
 import { strangersChanges } from './working-strangers-changes.ts'
 
 const visitors = 'customer list with company, phone and notes'
@@ -94,5 +95,6 @@ export const workingChanges: readonly SuiteChange[] = [
   ...formerChanges,
   ...laterFormerChanges,
   ...strangersChanges,
+  ...choicesToWorkOn,
   ...plainChanges,
 ]

@@ -8,6 +8,7 @@ import { changeSays } from '../reply/change-phrases.ts'
 import { detectLanguage } from '../understand/detect-language.ts'
 import { withSeveral } from './several-choices.ts'
 import { clausesOf, type Part, readClause } from './wording/clauses.ts'
+import { choicesMissed } from './choices/choices-missed.ts'
 import { type Change, done } from './done.ts'
 import type { Operation } from './operations.ts'
 import { onDated } from './dated-view.ts'
@@ -69,7 +70,8 @@ export function change(model: ProjectModel, wish: string): Change {
       : null
   if (offered) return done(model, offered, language)
   const beside = outright === null ? outrightBeside(model, said, language, change) : null
-  return beside ?? changeSaid(model, outright ?? said, language)
+  const made = beside ?? changeSaid(model, outright ?? said, language)
+  return choicesMissed(model, said, language, made, change) ?? made
 }
 
 function changeSaid(model: ProjectModel, said: string, language: Language): Change {

@@ -127,7 +127,8 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
       }
       break
     case 'renameOption':
-      field!.options = field!.options!.map((option) => (option === operation.option ? operation.label : option))
+      // into one that is there already, the two become one
+      field!.options = [...new Set(field!.options!.map((option) => (option === operation.option ? operation.label : option)))]
       field!.formerOptions = { ...field!.formerOptions, [operation.option]: operation.label }
       if (field!.tones?.[operation.option]) field!.tones[operation.label] = field!.tones[operation.option]!
       for (const row of thing!.rows) if (row[field!.id] === operation.option) row[field!.id] = operation.label

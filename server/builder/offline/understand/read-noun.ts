@@ -8,12 +8,13 @@ import { isStagesOfAll, isSubjectOfTool, opensBuilt } from './built-signs.ts'
 import type { Chunk } from './chunks.ts'
 import { fieldness } from './fieldness.ts'
 import { inferType } from './infer-type.ts'
-import type { Intent, SaidField, Span } from './intent.ts'
+import type { Intent, Span } from './intent.ts'
 import { isPart } from './opens-thing.ts'
 import { isDone, isTown } from './told/passing.ts'
 import type { State } from './reading-state.ts'
 import { asNoun, isNotedAs, counts, describing, isBracketed, isCalledList, isAmount, isListed, isMany } from './noun-signs.ts'
-import { capitalised, idOf, ownName, sayField, sayThing } from './said.ts'
+import { keepWhen } from './keep-when.ts'
+import { ownName, sayField, sayThing } from './said.ts'
 import { isOfOwner } from './is-of-owner.ts'
 import { isOfWhat, isOwnList, isWhatFor, nameTitle, ofSomebody, ownerOf, takeDoneTo } from './swedish-owners.ts'
 import { takeCues, takePendingView } from './take-cues.ts'
@@ -295,19 +296,4 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
   span(isVerb ? 'filler' : 'unknown')
   // "tools in the garage with …", "lessons affected (class, room)": the place and the participle do not own what follows
   return finish((state.place || /^[a-z]{3,}ed$/.test(low)) && state.last?.thing ? { thing: state.last.thing } : {})
-}
-/** "Purchase price, current price": the word says which of the two numbers it is. */
-function keepWhen(field: SaidField, { start }: Chunk, { prompt }: Intent): void {
-  const [, when] =
-    /^(current|previous|latest)\s/i.exec(prompt.slice(start)) ??
-    /\b(current|previous|latest)\s+$/i.exec(prompt.slice(0, start)) ??
-    []
-  if (
-    !when ||
-    field.label.toLowerCase().startsWith(when.toLowerCase()) ||
-    !['int', 'number', 'money', 'percent'].includes(field.type)
-  )
-    return
-  field.label = capitalised(`${when.toLowerCase()} ${field.label.toLowerCase()}`)
-  field.id = idOf(field.label)
 }

@@ -4,7 +4,6 @@
 // is a few starting points instead of a project nobody asked for.
 import type { Language } from '#shared/languages.ts'
 import { detectLanguage } from './detect-language.ts'
-import { applyRules, type SaidRule, without } from '../change/said-rules.ts'
 import { projectLimits } from '#shared/projects.ts'
 import { knownBlueprints, knownThings } from '../lexicon/lexicon.ts'
 import { toolEntryOf } from '../lexicon/tool-entries.ts'
@@ -21,7 +20,6 @@ import { foldWidth } from './fold-width.ts'
 import { blank } from './even-out.ts'
 import { type Clause, type Intent, isOwnerOnly, type SaidThing, type Span, used } from './intent.ts'
 import { heedBooking } from './plan/booking-told.ts'
-import { rulesTold } from './offers/rules-told.ts'
 import { isWorkedOut, recordOf } from './plan/lone-fields.ts'
 import { leaveBeside, leaveFrames, leaveHours, leaveTool, readStock } from './plan/leave-beside.ts'
 import { leaveHead, leaveKept } from './plan/leave-site.ts'
@@ -56,6 +54,7 @@ import { offerServices } from './samples/offer-services.ts'
 import { startCards } from './samples/start-cards.ts'
 import { nameHabits, startFeed, startTracker } from './samples/start-feed.ts'
 import { stockShop } from './samples/stock-shop.ts'
+import { withRulesTold } from './with-rules.ts'
 import { writePosts } from './samples/write-posts.ts'
 
 export type Understanding =
@@ -65,8 +64,6 @@ export type Understanding =
 const nameCharsMax = 60
 /** So many fields without a thing are those of a noun nobody knows. */
 const loneFieldsMin = 2
-/** With the rules as told, and once without those that turn out to be none. */
-const ruleTriesMax = 2
 const currencies: Record<Language, string> = { en: 'USD', sv: 'SEK', ja: 'JPY' }
 
 /** Reads a prompt of up to 20,000 characters. `model: null` when nothing in it can be built. */
@@ -99,39 +96,10 @@ function readTold(text: string, language: Language, product?: FoundProduct): Und
   // what is added up over time is an overview, and no rule of a list
   const overTime = totalsIn(text, language).filter(({ start, end }) => isOverTime(text.slice(start, end)))
   const told = overTime.reduce((words, { start, end }) => blank(words, start, end), text)
-  let { rules } = rulesTold(told, language)
-  // what is not worked out from anything there is read as the other words are
-  for (let tries = 0; rules.length > 0 && tries < ruleTriesMax; tries++) {
-    const planned = planProject(intentOf(without(told, rules), overTime))
-    if (!planned?.model) break
-    const ruled = applyRules(planned.model, rules, planned.model.language)
-    const none = rules.filter((rule) => rule.maybe && ruled.open.includes(rule) && !isBeside(rule, rules, ruled.open))
-    if (!none.length) return withRules(planned, ruled, rules)
-    rules = rules.filter((rule) => !none.includes(rule))
-  }
+  const ruled = withRulesTold(told, language, (words) => planProject(intentOf(words, overTime)))
+  if (ruled) return ruled
   const intent = intentOf(text)
   return planProject(intent) ?? notRecognised(intent)
-}
-
-/** "Work out the cost and the mileage": one of them is, so the other is told as not understood. */
-const isBeside = (rule: SaidRule, rules: readonly SaidRule[], open: readonly SaidRule[]) =>
-  rules.some((other) => other.start === rule.start && !open.includes(other))
-
-function withRules(
-  understanding: Understanding,
-  { model, notes }: ReturnType<typeof applyRules>,
-  rules: readonly SaidRule[],
-): Understanding {
-  const spans = [
-    ...understanding.spans.filter(({ start, end }) => !rules.some((rule) => start < rule.end && rule.start < end)),
-    ...rules.map(({ start, end }) => ({ start, end, as: 'used' as const })),
-  ]
-  return {
-    ...understanding,
-    model,
-    notes: [...understanding.notes, ...notes],
-    spans: spans.toSorted((a, b) => a.start - b.start),
-  }
 }
 
 function notRecognised(intent: Intent): Understanding {

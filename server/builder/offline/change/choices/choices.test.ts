@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { understand } from '../../understand/understand.ts'
+import { change } from '../change.ts'
+import { applyOperations } from '../operations.ts'
+
+const tools = 'Tool library: tool, borrower, condition (new, used, broken), notes'
+const cafe = 'Orders in our cafe: table, drink (espresso, latte, tea), size (small, large), served (checkbox)'
+const squad = 'Football squad: player name, position (keeper, defender, striker), shirt number, birthday'
+const katter = 'Katthemmet: namn, ras, status (ny, under vård, adopterad), ankomstdatum'
+const 名簿 = '猫の名簿：名前、毛色、性別（オス、メス）、誕生日'
+
+/** On a project, a wish, the field it is about, and what can be picked there afterwards. */
+const wishes: readonly (readonly [on: string, wish: string, field: string, options: string[]])[] = [
+  [tools, 'Light:\n- full sun\n- half shade\n- shade', 'Light', ['Full sun', 'Half shade', 'Shade']],
+  [cafe, 'Also ask for the milk. It is either whole, oat, soy or none', 'Milk', ['Whole', 'Oat', 'Soy', 'None']],
+  [squad, 'could we record boot size? S, M, L, XL', 'Boot size', ['S', 'M', 'L', 'XL']],
+  [squad, 'add squad level with the options beginner | regular | pro', 'Squad level', ['Beginner', 'Regular', 'Pro']],
+  [squad, 'goalie not keeper', 'Position', ['Goalie', 'Defender', 'Striker']],
+  [tools, 'broken should be split into scratched and unusable', 'Condition', ['New', 'Used', 'Scratched', 'Unusable']],
+  [katter, 'Temperament saknas!! lugn, lekfull, blyg', 'Temperament', ['Lugn', 'Lekfull', 'Blyg']],
+  [名簿, '毛色は決まったのから選ばせたい\n・黒\n・白\n・三毛', '毛色', ['黒', '白', '三毛']],
+]
+
+test('choices that are listed or named are those of one field', () => {
+  for (const [on, wish, field, options] of wishes) {
+    const { model } = change(understand(on).model!, wish)
+    const found = model.things.flatMap(({ fields }) => fields).find(({ label }) => label === field)
+    assert.deepEqual(found?.options, options, `${on} | ${wish}`)
+  }
+})
+
+test('two choices that become one keep the rows of both', () => {
+  const before = understand('IT tickets: title, category (hardware, software, network), opened on').model!
+  const [thing] = before.things
+  const rows = thing!.rows.filter(({ category }) => category !== 'Software').length
+  assert.ok(rows > 0)
+  const model = applyOperations(
+    before,
+    ['Network', 'Hardware'].map((option) => ({
+      op: 'renameOption',
+      thing: thing!.id,
+      field: 'category',
+      option,
+      label: 'Infrastructure',
+    })),
+  )
+  assert.deepEqual(model.things[0]!.fields.find(({ id }) => id === 'category')?.options, ['Infrastructure', 'Software'])
+  assert.equal(model.things[0]!.rows.filter(({ category }) => category === 'Infrastructure').length, rows)
+})
+
+test('a list with what is kept of each is no choice', () => {
+  for (const wish of [
+    'i want a list of drivers. name, phone, licence expiry',
+    'keep track of concerts too? Each with a date, venue and notes',
+  ])
+    assert.ok(
+      change(understand(tools).model!, wish).operations.some(({ op }) => op === 'addThing'),
+      wish,
+    )
+})

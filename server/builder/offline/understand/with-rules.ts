@@ -1,0 +1,48 @@
+// A description with its rules: they are taken out before the rest is read, and put on the project that the rest becomes.
+import type { Language } from '#shared/languages.ts'
+import { applyRules, type SaidRule, without } from '../change/said-rules.ts'
+import { rulesTold } from './offers/rules-told.ts'
+import type { Understanding } from './understand.ts'
+
+/** With the rules as told, and once without those that turn out to be none. */
+const ruleTriesMax = 2
+
+/** Null where no rule is told, or the rest is no project. */
+export function withRulesTold(
+  told: string,
+  language: Language,
+  plan: (words: string) => Understanding | null,
+): Understanding | null {
+  let { rules } = rulesTold(told, language)
+  // what is not worked out from anything there is read as the other words are
+  for (let tries = 0; rules.length > 0 && tries < ruleTriesMax; tries++) {
+    const planned = plan(without(told, rules))
+    if (!planned?.model) break
+    const ruled = applyRules(planned.model, rules, planned.model.language)
+    const none = rules.filter((rule) => rule.maybe && ruled.open.includes(rule) && !isBeside(rule, rules, ruled.open))
+    if (!none.length) return withRules(planned, ruled, rules)
+    rules = rules.filter((rule) => !none.includes(rule))
+  }
+  return null
+}
+
+/** "Work out the cost and the mileage": one of them is, so the other is told as not understood. */
+const isBeside = (rule: SaidRule, rules: readonly SaidRule[], open: readonly SaidRule[]) =>
+  rules.some((other) => other.start === rule.start && !open.includes(other))
+
+function withRules(
+  understanding: Understanding,
+  { model, notes }: ReturnType<typeof applyRules>,
+  rules: readonly SaidRule[],
+): Understanding {
+  const spans = [
+    ...understanding.spans.filter(({ start, end }) => !rules.some((rule) => start < rule.end && rule.start < end)),
+    ...rules.map(({ start, end }) => ({ start, end, as: 'used' as const })),
+  ]
+  return {
+    ...understanding,
+    model,
+    notes: [...understanding.notes, ...notes],
+    spans: spans.toSorted((a, b) => a.start - b.start),
+  }
+}
