@@ -145,3 +145,19 @@ test('a price is no total, and two prices for different times are two', () => {
   for (const label of ['Purchase price', 'Current price'])
     assert.ok(labels('Paintings: title, purchase price, current price').includes(label), label)
 })
+
+test('the samples of what is worked out could be', () => {
+  const rowsOf = (prompt: string) => understand(prompt).model!.things[0]!.rows
+  for (const { handedOut, pickupDate = handedOut, returnDate } of rowsOf(
+    'Car rental: customer, car, pick-up date, return date, price per day, total',
+  ))
+    assert.ok(Number.parseInt(String(returnDate), 10) > Number.parseInt(String(pickupDate), 10), `${pickupDate} ${returnDate}`)
+  for (const { startTime, endTime, breakMinutes } of rowsOf('Timesheet: employee, date, start time, end time, break, hours')) {
+    assert.ok(String(startTime) < String(endTime), `${startTime} ${endTime}`)
+    assert.ok(Number(breakMinutes) <= 60)
+  }
+  for (const { hourlyWage, hours } of rowsOf('Payroll: employee, hours worked, hourly wage, gross pay')) {
+    assert.ok(Number(hourlyWage) < 30, String(hourlyWage))
+    assert.ok(Number(hours) > 100, String(hours))
+  }
+})

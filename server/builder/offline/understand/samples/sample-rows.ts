@@ -5,6 +5,7 @@ import { knownThings, localText, optionLabel } from '../../lexicon/lexicon.ts'
 import type { Cell } from '../../lexicon/thing.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { fillParts } from '../../page-parts/complete-pages.ts'
+import { alignFigures } from './align-figures.ts'
 import { alignStays } from './align-stays.ts'
 import { bracketsIn, isCalled } from '../brackets.ts'
 import { jobsByPlace } from './jobs-by-place.ts'
@@ -79,6 +80,7 @@ export function fillRows(model: ProjectModel, { domains, prompt }: Pick<Intent, 
     alignAmounts(thing, model)
     alignStays(thing, model)
     alignLoans(thing, model)
+    alignFigures(thing, model)
   }
   fillParts(model)
 }
