@@ -6,7 +6,7 @@ import { endsInField, fieldNamed } from './field-named.ts'
 import type { Intent, SaidField, SaidThing } from './intent.ts'
 
 const scale: Record<Language, RegExp> = {
-  en: /(?<name>\p{L}[\p{L}-]*),? ?\(?(?:on a scale (?:from |of )?|from |of |between |rated )?(?<low>[01])(?: ?[-–—] ?| to | and )(?<high>5|6|10|100)(?![\d:.])(?! (?:\p{L}+ )?(?:hours?|days?|weeks?|people|persons?|years?|km|kg))\)?/giu,
+  en: /(?<![\p{L}-])(?<name>\p{L}[\p{L}-]{0,40}),? ?\(?(?:on a scale (?:from |of )?|from |of |between |rated )?(?<low>[01])(?: ?[-–—] ?| to | and )(?<high>5|6|10|100)(?![\d:.])(?! (?:\p{L}+ )?(?:hours?|days?|weeks?|people|persons?|years?|km|kg))\)?/giu,
   sv: /(?<name>\p{L}[\p{L}-]*),? ?\(?(?:på en skala (?:från )?|från |av |mellan )?(?<low>[01])(?: ?[-–—] ?| till | och )(?<high>5|6|10|100)(?![\d:.])(?! (?:\p{L}+ )?(?:timmar|dagar|veckor|personer|år|km|kg))\)?/giu,
   ja: /(?<name>[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,12}?)(?:を|は)?[（(]?(?<low>[01０１])(?:[〜～~\-–]|から)(?<high>5|５|6|10|１０|100)(?![\d時分日月年人個万円:.])(?:段階)?(?:まで)?[)）]?/gu,
 }

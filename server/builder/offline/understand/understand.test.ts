@@ -290,9 +290,10 @@ test('the longest prompts end in time', () => {
     'a ',
     'i want to ',
   ]) {
-    const started = performance.now()
+    const started = process.cpuUsage()
     understand(piece.repeat(Math.ceil(projectLimits.promptMaxChars / piece.length)).slice(0, projectLimits.promptMaxChars))
-    const tookMs = performance.now() - started
+    // of the processor, which other work on the machine does not slow
+    const tookMs = process.cpuUsage(started).user / 1000
     assert.ok(tookMs < wholeCaseMaxMs, `${piece}: ${tookMs.toFixed(0)} ms`)
   }
 })

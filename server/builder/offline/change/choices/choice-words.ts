@@ -60,8 +60,8 @@ export const startForms: Record<Language, readonly RegExp[]> = {
 
 /** A piece of a sentence, and no choice. */
 export const isClause: Record<Language, RegExp> = {
-  en: /\b(?:i|we|you|they|they['’]re|he|she|it|it['’]s|is|are|was|were|should|would|can|need|also|the|please|that|which)\b/i,
-  sv: /(?<!\p{L})(?:jag|vi|du|man|de|dom|den|det|är|var|ska|vill|kan|måste|också|att|som|så|lägg|ta)(?!\p{L})/iu,
+  en: /\b(?:i|we|you|they|they['’]re|he|she|it|it['’]s|is|are|was|were|should|would|can|need|also|the|please|that|which|how|who|when|what|many|said)\b/i,
+  sv: /(?<!\p{L})(?:jag|vi|du|man|de|dom|den|det|är|var|ska|vill|kan|måste|också|att|som|så|lägg|ta|hur|vem|när|vad|många)(?!\p{L})/iu,
   ja: /[はをがも]|です|ます|たい|ください|ほしい|単位|件|一つ|いくつ|すべて|全部/u,
 }
 
@@ -79,7 +79,7 @@ export const tails: Record<Language, RegExp> = {
 /** Words that ask, ahead of the name of a new field. */
 export const leads = {
   en: new Set(
-    "hi hey hello and also please pls oh ok so then could can would should will may might you we i i'd us me it to let like love want wanna need have had has be nice good great if add record note include track register save store ask for put in down give get make create a an the another one new more field column choice dropdown drop-down called named of each every all there is are was were missing just really some say see show maybe my our their its his her everyone that on at".split(
+    "hi two three four five six hey hello and also please pls oh ok so then could can would should will may might you we i i'd us me it to let like love want wanna need have had has be nice good great if add record note include track register save store ask for put in down give get make create a an the another one new more field column choice dropdown drop-down called named of each every all there is are was were missing just really some say see show maybe my our their its his her everyone that on at".split(
       ' ',
     ),
   ),

@@ -228,6 +228,11 @@ function newChoice(model: ProjectModel, { head, options }: Told, language: Langu
   const name = named(head, language)
   if (!name || (!asking[language].test(head + (language === 'ja' ? name : '')) && head.trim() !== name)) return null
   if (resolveThing(model, name, language)) return null
+  // "Oliver Hart, beginner" are the values of a record
+  const there = new Set(
+    model.things.flatMap(({ fields }) => fields.flatMap((each) => each.options ?? [])).map((each) => each.toLowerCase()),
+  )
+  if (options.some((option) => there.has(option.toLowerCase()))) return null
   const thing = thingSaid(model, head, language) ?? mainThing(model)
   if (!thing) return null
   const label = labelOf(name, language)

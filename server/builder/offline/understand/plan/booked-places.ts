@@ -18,7 +18,7 @@ const behind: Partial<Record<Language, RegExp>> = {
   sv: /(?<!\p{L})(?:boka|bokning(?:en|ar|arna|ssystem(?:et)?|ssida(?:n)?|sapp(?:en)?|skalender(?:n)?|sschema(?:t)?)?)(?: (?:av|för|till))?(?<article>(?: (?:en|ett|vår|vårt|våra|min|mitt|de|den|det|\d+|två|tre|fyra|fem|sex|\p{L}{4,}s))*) (?<noun>\p{L}+)/giu,
 }
 const compound: Record<Language, RegExp> = {
-  en: /(?<noun>(?:[a-z-]+ ){0,2}[a-z-]+) (?:bookings?|reservations?)\b/giu,
+  en: /(?<![a-z-])(?<noun>(?:[a-z-]{1,30} ){0,2}[a-z-]{1,30}) (?:bookings?|reservations?)\b/giu,
   sv: /(?<!\p{L})(?<noun>\p{L}{2,}?)bokning(?:en|ar|arna|ssystem(?:et)?|ssida(?:n)?|sapp(?:en)?|skalender(?:n)?|sschema(?:t)?)?(?!\p{L})/giu,
   ja: /(?<noun>[^\s、。「」（）のをがはにでと]{1,10}?)(?:の|を)?予約/gu,
 }
