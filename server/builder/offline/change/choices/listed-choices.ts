@@ -101,16 +101,15 @@ function inSentence(text: string, language: Language): Told | null {
   for (const [at, sentence] of sentences.entries()) {
     // "can we record shirt size? XS, S, M, L": the choices in a sentence of their own
     const own = choiceList(sentence.replace(/^(?:either|one of|antingen|en av):? /i, ''), language)
-    const head = sentences[at - 1]?.split(/,\s+/).at(-1)
+    const head = sentences[at - 1]
     if (
-      at > 0 &&
       own.length > 1 &&
       !own.some((each) => isClause[language].test(each)) &&
       head &&
-      (picking[language].test(text) || /[?!？！]\s*$/.test(sentences[at - 1]!))
+      (picking[language].test(text) || /[?!？！]\s*$/.test(head))
     ) {
       const rest = [...sentences.slice(0, at - 1), ...sentences.slice(at + 1)].join(' ').trim()
-      return { head: sentences[at - 1]!.length > head.length ? sentences[at - 1]! : head, options: own, rest, isSure: true }
+      return { head, options: own, rest, isSure: true }
     }
     for (const [kind, mark] of between[language].entries()) {
       for (const found of sentence.matchAll(new RegExp(mark.source, `${mark.flags}g`))) {
