@@ -23,7 +23,7 @@ function isCalled(field: Field, { like, not }: Part): boolean {
 /** The formula over those of the fields that are its parts, or null where one is missing that `add` does not bring. */
 export function fillFigure(
   fields: readonly Field[],
-  figure: Figure,
+  figure: Pick<Figure, 'works' | 'type'>,
   add: (part: Part) => Field | null = () => null,
 ): Filled | null {
   const taken = new Map<Part, Field>()

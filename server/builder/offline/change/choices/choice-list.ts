@@ -14,7 +14,7 @@ const commas: Record<Language, RegExp> = {
 const range = /^(?:from |från )?(\p{Lu}|\d{1,2})\s*(?:to|till|-|–|から|〜|～)\s*(\p{Lu}|\d{1,2})(?:まで)?$/u
 
 /** "A to F", "1 till 6": each of them; empty for all else. */
-export function rangeTold(text: string): string[] {
+function rangeTold(text: string): string[] {
   const [, first = '', last = ''] = range.exec(text.trim()) ?? []
   const isNumber = /^\d/.test(first)
   if (!first || isNumber !== /^\d/.test(last)) return []

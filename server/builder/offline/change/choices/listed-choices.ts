@@ -1,6 +1,7 @@
 // A wish that lists choices: "could we record shirt size? XS, S, M, L", "Light:\n- sun\n- shade", "it is either whole, oat or soy". The
 // field is one that is there, which then has these choices, or a new one.
 import type { Language } from '#shared/languages.ts'
+import { escaped } from '../../lexicon/escaped.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
 import { idOf, labelOf } from '../../understand/said.ts'
@@ -158,13 +159,13 @@ function cut(text: string, language: Language): { list: string; after: string } 
 type Place = { thing: Thing; field: Field }
 type Made = { operations: Operation[]; thing: Thing; field: string; options: string[] }
 
-/** The field that the words ahead of a list name: the last that they name wholly. */
+/** The field that the words ahead of a list name: of several, the longest. */
 function fieldNamed(model: ProjectModel, head: string, language: Language): Place | undefined {
   const low = head.toLowerCase()
   const isSaid = (label: string) =>
     language === 'ja'
       ? low.includes(label.toLowerCase())
-      : new RegExp(`(?<![\\p{L}\\d])${escape(label.toLowerCase())}(?:s|es|en|et|n|t|arna|erna|na)?(?![\\p{L}\\d])`, 'iu').test(
+      : new RegExp(`(?<![\\p{L}\\d])${escaped(label.toLowerCase())}(?:s|es|en|et|n|t|arna|erna|na)?(?![\\p{L}\\d])`, 'iu').test(
           low,
         )
   const pairs = model.things.flatMap((thing) => thing.fields.map((field) => ({ thing, field })))
@@ -172,7 +173,6 @@ function fieldNamed(model: ProjectModel, head: string, language: Language): Plac
   const [longest] = said.toSorted((a, b) => b.field.label.length - a.field.label.length)
   return longest ?? (named(head, language) ? resolveField(model, named(head, language)!, language) : undefined)
 }
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** The field that is there: with these choices in the place of the ones it has, or as well, or as a choice from now on. */
 function ofField({ thing, field }: Place, given: string[], { picks, isAnew }: { picks: boolean; isAnew: boolean }): Made | null {

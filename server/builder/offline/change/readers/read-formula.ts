@@ -2,7 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 import { knownFields } from '../../lexicon/lexicon.ts'
 import type { Field, FieldType, ProjectModel, Thing } from '../../model.ts'
-import { canGroup, isNumber, type Formula, type Operand } from '../../rules.ts'
+import { canGroup, isNumber, type Formula, type Operand, type Sign } from '../../rules.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import { inferType } from '../../understand/infer-type.ts'
 import { capitalised } from '../../understand/said.ts'
@@ -17,7 +17,6 @@ import { readDerived } from './read-derived.ts'
 import { totalsOf } from '../summed.ts'
 import { worksOut } from '../works-out.ts'
 
-type Sign = '+' | '-' | '*' | '/'
 const signs: readonly (readonly [RegExp, Sign])[] = [
   [
     /\s*(?:×|✕|＊|\*|(?<=\s)x(?=\s)|\b(?:times|multiplied (?:by|with)|gånger|multiplicerat med)\b|[をに]?かける|掛ける)\s*/gi,

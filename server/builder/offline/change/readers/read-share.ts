@@ -66,8 +66,7 @@ export function readShare(model: ProjectModel, text: string, language: Language)
   return null
 }
 
-const noWords = { en: '', sv: '', ja: '' }
 const soldFor = (fields: readonly Field[]): Field | undefined =>
   [sale, amount]
-    .map((part) => fillFigure(fields, { label: noWords, names: noWords, works: [part, '*', 1], type: 'money' })?.used[0])
+    .map((part) => fillFigure(fields, { works: [part, '*', 1], type: 'money' })?.used[0])
     .find((field) => field?.type === 'money')

@@ -40,7 +40,7 @@ function takeRates(thing: Thing): WorkedOut[] {
     const label = `${name.charAt(0).toUpperCase()}${name.slice(1)} ${rate} %`
     Object.assign(field, { type: 'money', label })
     const base = [net, gross, amount, sale].map((part) =>
-      fillFigure(thing.fields, { ...rated, works: [part, '*', Number(rate) / 100] }),
+      fillFigure(thing.fields, { works: [part, '*', Number(rate) / 100], type: 'money' }),
     )
     const found = base.find((each) => each && !each.used.includes(field))
     if (!found) return []
@@ -48,8 +48,6 @@ function takeRates(thing: Thing): WorkedOut[] {
     return [{ thing, field, formula: found.formula }]
   })
 }
-const noWords = { en: '', sv: '', ja: '' }
-const rated = { label: noWords, names: noWords, type: 'money' as const }
 
 /** "From, to, price per day, total": the days in between are counted on the way. */
 function bringLength(thing: Thing, language: Language): WorkedOut[] {
