@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util'
 import { checkInBrowser, spreadOver } from './builder-suite/check-in-browser.ts'
 import { checkTypes } from './builder-suite/check-types.ts'
 import { choicesToMeasure } from './builder-suite/measuring-choices-changes.ts'
+import { spokenToMeasure } from './builder-suite/measuring-spoken-changes.ts'
 import { latestChanges } from './builder-suite/measuring-latest-changes.ts'
 import { newestChanges } from './builder-suite/measuring-newest-changes.ts'
 import { latestPrompts } from './builder-suite/measuring-latest-prompts.ts'
@@ -57,6 +58,7 @@ const latest: Half = {
 const measuring: Half = { name: 'The half for measuring', prompts: measuringPrompts, changes: measuringChanges }
 /** The kind of wish that is understood worst, by itself. */
 const choices: Half = { name: 'Wishes about choices alone, for measuring', prompts: [], changes: choicesToMeasure }
+const spoken: Half = { name: 'Wishes as they are said, for measuring', prompts: [], changes: spokenToMeasure }
 
 const inBrowser = values.browser || values.all
 const oneHalf = inBrowser || values.types
@@ -69,7 +71,7 @@ const halves = values.lighthouse
     ? [working]
     : oneHalf
       ? [measuring, latest]
-      : [working, measuring, latest, choices]
+      : [working, measuring, latest, choices, spoken]
 
 if (values.lighthouse && !(await measureLoading())) process.exitCode = 1
 for (const half of halves) {

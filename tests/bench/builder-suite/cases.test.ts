@@ -9,6 +9,7 @@ import { measuringPlatforms } from './measuring-platforms.ts'
 import { measuringPrompts } from './measuring-prompts.ts'
 import { latestChanges } from './measuring-latest-changes.ts'
 import { choicesToMeasure } from './measuring-choices-changes.ts'
+import { spokenToMeasure } from './measuring-spoken-changes.ts'
 import { newestChanges } from './measuring-newest-changes.ts'
 import { latestPrompts } from './measuring-latest-prompts.ts'
 import { listOf } from './names.ts'
@@ -28,6 +29,7 @@ test('at least 240 prompts and 120 changes in three languages, a third of the me
   assert.deepEqual(countIn(latestChanges), [36, 30, 30])
   assert.deepEqual(countIn(newestChanges), [40, 30, 30])
   assert.deepEqual(countIn(choicesToMeasure), [56, 40, 40])
+  assert.deepEqual(countIn(spokenToMeasure), [60, 60, 60])
   const [en, sv, ja] = countIn(workingPrompts)
   assert.ok(en! >= 70 && sv! >= 25 && ja! >= 25, `${en} ${sv} ${ja}`)
   const workingWishes = countIn(workingChanges)
@@ -48,6 +50,7 @@ test('every case expects something that can be measured, and none stands in both
     ...latestChanges,
     ...newestChanges,
     ...choicesToMeasure,
+    ...spokenToMeasure,
     ...workingChanges,
   ])
     for (const each of listOf(expect)) assert.ok(expectations.includes(each.split(':')[0]!), `${wish}: ${each}`)

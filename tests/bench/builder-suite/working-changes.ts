@@ -4,6 +4,7 @@ import { formerChanges } from './former-changes.ts'
 import { laterFormerChanges } from './former-later-changes.ts'
 import { plainChanges } from './working-plain-changes.ts'
 import { choicesToWorkOn } from './working-choices-changes.ts'
+import { spokenToWorkOn } from './working-spoken-changes.ts'
 import { strangersChanges } from './working-strangers-changes.ts'
 
 const visitors = 'customer list with company, phone and notes'
@@ -96,5 +97,6 @@ export const workingChanges: readonly SuiteChange[] = [
   ...laterFormerChanges,
   ...strangersChanges,
   ...choicesToWorkOn,
+  ...spokenToWorkOn,
   ...plainChanges,
 ]

@@ -180,7 +180,7 @@ export function addField(
 ) {
   const name = withoutAsking(given.label, language)
   const said = name === given.label ? given : { ...given, label: labelOf(name, language), id: idOf(name) || given.id }
-  if (isStopWord(said.label) || isPartName.test(said.label)) return
+  if (!said.label.trim() || isStopWord(said.label) || isPartName.test(said.label)) return
   const same = thing.fields.find((field) => field.label.toLowerCase() === said.label.toLowerCase())
   const twin =
     same ??

@@ -2,6 +2,7 @@
 // only tell why. What is told names what the rest may mean by "it", and changes nothing.
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../model.ts'
+import { likelyActs } from './learned/hear.ts'
 import { tokensIn } from './learned/mentions.ts'
 
 /** One sentence, or the part of one. */
@@ -57,6 +58,9 @@ const ends: Record<Language, RegExp> = {
 export const endsOfSentences = /(?<=[.!?…])\s+(?=\S)/u
 export const asksStrongly = (sentence: string, language: Language): boolean => strong[language].test(sentence)
 
+/** From so likely on, what was learned to ask for nothing only tells. */
+const toldFrom = 0.8
+
 /** The sentences of a text that tells and asks; null where it is short, or does only one of both. */
 export function sentencesIn(model: ProjectModel, text: string, language: Language): Sentence[] | null {
   if (text.length < charsMin[language]) return null
@@ -65,20 +69,21 @@ export function sentencesIn(model: ProjectModel, text: string, language: Languag
     .map((part) => part.trim())
     .filter(Boolean)
   if (parts.length < 2) return null
-  const isStrong = parts.map((part) => strong[language].test(part))
-  if (!isStrong.some(Boolean)) return null
   const speaks = (part: string) => tokensIn(model, part, language).some(({ known }) => known)
-  const first = isStrong.indexOf(true)
   const isWeak = (part: string) => weak[language].test(part.replace(unknowing[language], ''))
+  const surely = parts.map((part) => strong[language].test(part))
+  const idle = parts.map((part, at) => (surely[at] ? 0 : (likelyActs(model, part, language).get('none') ?? 0)))
+  // "Grandma moved in. She should be selectable next to the children": where nothing asks more surely, that does
+  const isStrong = surely.some(Boolean) ? surely : idle.map((likely) => likely < toldFrom)
+  if (!isStrong.some(Boolean)) return null
+  const first = isStrong.indexOf(true)
   // behind what asks, the rest may say what the new list has: only a reason is none of it
-  const isAside = (part: string, at: number) =>
-    !isStrong[at] &&
-    !/[?？]$/.test(part) &&
-    (at > first
-      ? why[language].test(part)
-      : !(isWeak(part) && speaks(part)) &&
-        !(at + 1 === first && isMeant(parts[first]!, language)) &&
-        (language !== 'ja' || !speaks(part)))
+  const isAside = (part: string, at: number) => {
+    if (isStrong[at] || /[?？]$/.test(part)) return false
+    if (at > first) return why[language].test(part)
+    if (at + 1 === first && isMeant(parts[first]!, language)) return false
+    return idle[at]! >= toldFrom || (!(isWeak(part) && speaks(part)) && (language !== 'ja' || !speaks(part)))
+  }
   const sentences = parts.map((part, at) => ({
     text: part.replace(/^(?:so|så|därför)\s+/iu, ''),
     asks: !isAside(part, at),

@@ -6,7 +6,7 @@ import type { Note, ProjectModel } from '../model.ts'
 import { notUnderstood } from '../reply/phrases.ts'
 import { changeSays } from '../reply/change-phrases.ts'
 import { detectLanguage } from '../understand/detect-language.ts'
-import { withSeveral } from './several-choices.ts'
+import { severally } from './several-choices.ts'
 import { clausesOf, type Part, readClause } from './wording/clauses.ts'
 import { choicesMissed } from './choices/choices-missed.ts'
 import { type Change, done } from './done.ts'
@@ -71,7 +71,8 @@ export function change(model: ProjectModel, wish: string): Change {
   if (offered) return done(model, offered, language)
   const beside = outright === null ? outrightBeside(model, said, language, change) : null
   const made = beside ?? changeSaid(model, outright ?? said, language)
-  return choicesMissed(model, said, language, made, change) ?? made
+  const missed = choicesMissed(model, said, language, made, change)
+  return missed ? severally(model, missed, said, language) : made
 }
 
 function changeSaid(model: ProjectModel, said: string, language: Language): Change {
@@ -85,12 +86,7 @@ function changeSaid(model: ProjectModel, said: string, language: Language): Chan
   const told =
     language === 'ja' ? changeJapanese(model, text, (at, said) => changeTold(at, said, 'ja')) : changeWhole(model, text, language)
   const made = leaveUnasked(model, settle(model, oneLanguage(model, told, language), text, language), text, language)
-  const several = withSeveral(model, made.operations, text, language)
-  if (!several) return made
-  const { operations, choices } = several
-  const isUnread = ({ kind, text: note }: Note) =>
-    kind === 'built' || (kind === 'unknown' && choices.some((each) => note.toLowerCase().includes(each.toLowerCase())))
-  return done(model, { operations, notes: made.notes.filter((note) => !isUnread(note)) }, language)
+  return severally(model, made, text, language)
 }
 
 /** Told without what nobody asked for. */

@@ -8,14 +8,41 @@ import { type Spoken, spokenIn } from './referents.ts'
 
 export type Change = { model: ProjectModel; operations: Operation[]; notes: Note[] }
 
+/** What an operation calls something; whatever is called nothing but space is not done. */
+function namesGiven(operation: Operation): string[] {
+  switch (operation.op) {
+    case 'addField':
+      return [operation.field.label]
+    case 'addThing':
+      return [operation.thing.one, operation.thing.many, operation.page.title]
+    case 'renameThing':
+      return [operation.one, operation.many]
+    case 'renameField':
+    case 'renameOption':
+      return [operation.label]
+    case 'addOption':
+      return [operation.option]
+    case 'setOptions':
+      return operation.options
+    case 'renamePage':
+      return [operation.title]
+    case 'setName':
+      return [operation.name]
+    default:
+      return []
+  }
+}
+const isNamed = (operation: Operation): boolean => namesGiven(operation).every((name) => name.trim() !== '')
+
 /** A reading as the change it makes. */
 export function done(
   model: ProjectModel,
-  { operations, notes }: Reading,
+  reading: Reading,
   language: Language,
   spokenBefore: Spoken = {},
 ): Change & { spokenOf: Spoken } {
-  const made = { model, operations, notes: [...notes], spokenOf: spokenBefore }
+  const operations = reading.operations.filter(isNamed)
+  const made = { model, operations, notes: [...reading.notes], spokenOf: spokenBefore }
   for (const operation of operations) {
     // the note is told from the model before the operation, which still knows what goes
     made.notes.push({ kind: 'built', text: changeNote(made.model, operation, language) })

@@ -12,14 +12,24 @@ const takesAway: Record<Language, RegExp> = {
   sv: /(?<!\p{L})(?:ta(?:r|s)?(?: \p{L}+)* bort|bort|rader|släng|skippa|slopa|utan|int[ea]|ing[ae]n?|inget|aldrig|dölj|göm|rensa|töm|stryk|onödig|överflödig|istället|i stället|ersätt|byt|ändra|slå (?:ihop|samman)|dela|bara|endast|räcker|sluta|plocka|hoppa över|gör om|bli|ska vara|färre|mindre|för många|lämna|ut med|ur|kasta|flytta|förenkla|enbart|hellre|sammanfoga|minska)/iu,
   ja: /削|消|外|なく|ない|不要|いら|いり|やめ|除|取|撤去|なし|無|ません|減|非表示|隠|代わり|かわり|統合|まとめ|分け|だけ|のみ|変更|変え|置き換え|入れ替え|廃止|カット|省|抜|クリア|空に|移|一つに|1つに|にして|絞/,
 }
+/** Of these, those that say no more than that something is to be another: a list with all its records does not go for that. */
+const onlyChanges: Record<Language, RegExp> = {
+  en: /\b(?:only|just|rather|chang\w*|turn\w*|becom\w*|into|should be|move\w*|enough|less|fewer|went|are all)\b/gi,
+  sv: /(?<!\p{L})(?:bli\p{L}*|ska vara|ändra\p{L}*|bara|endast|enbart|räcker|flytta\p{L}*|hellre|ur|färre|mindre)(?!\p{L})/giu,
+  ja: /変更|変え|だけ|のみ|にして|絞/g,
+}
+const takesList = (text: string, language: Language) => takesAway[language].test(text.replace(onlyChanges[language], ' '))
+
 /** Words by which something gets another name. */
 const renames: Record<Language, RegExp> = {
-  en: /\b(?:renam|relabel|retitl|call|name|label|titl|chang|turn|becom|replac|swap|switch|instead|rather|known as|refer|word(?:s|ing|ed)?\b|term|heading|spell|say (?:["'“‘]|\S+ (?:not|instead))|read|means?\b|should (?:be|read)|must be|ought to be|are (?:really|actually|more)|make (?:it|that|them|the)|not |->|→|=|correct|typo|wrong|convert|translat|into|say \p{Lu})|n['’]t\b|:/iu,
+  en: /\b(?:renam|relabel|retitl|call|name|label|titl|chang|turn|becom|replac|swap|switch|instead|rather|known as|refer|word(?:s|ing|ed)?\b|term|heading|spell|say (?:["'“‘]|\S+ (?:not|instead))|read|means?\b|should (?:be|read)|must be|ought to be|are (?:really|actually|more)|make (?:it|that|them|the)|not |correct|typo|wrong|convert|translat|into|say \p{Lu})|n['’]t\b|[:=→]|->/iu,
   sv: /(?<!\p{L})(?:byt|döp|kalla|het(?:er|a|te)|namn|benämn|ändra|istället|i stället|ersätt|ord|rubrik|gör om|bli|ska vara|ska stå|säg|står|stava|rätt|fel|egentligen|int[ea]|hellre|→|->|=|översätt)|:/iu,
   ja: /変更|変え|変わ|名前|名称|呼|改|リネーム|(?<!よう)にして|に直|直して|という|と表示|表記|表現|言い|じゃな|ではな|書き直|置き換え|統一|代わり|かわり|訳|→|＝|=|方が|ほうが|(?<!よう)に。?$|で。?$|[「『]/,
 }
 
 const takingOps = new Set<Operation['op']>(['removeThing', 'removeField', 'removeOption', 'removePage'])
+/** Beside these a list goes into something else. */
+const makesRoom = new Set<Operation['op']>(['addThing', 'addField', 'renameThing'])
 const namingOps = new Set<Operation['op']>(['renameThing', 'renameField', 'renameOption', 'setName'])
 
 /** "Add a batch number", where the builder put a number of its own: that one takes the name it is asked for by. */
@@ -151,6 +161,7 @@ export function onlyAsked(model: ProjectModel, operations: readonly Operation[],
     if (each.op === 'setTheme' && each.theme.size) return !ofOnePart.test(text)
     if (each.op === 'addView' && each.view === 'calendar') return !colouredCalendar.test(text)
     if (isNoName(each, text)) return false
+    if (each.op === 'removeThing' && operations.every(({ op }) => !makesRoom.has(op)) && !takesList(text, language)) return false
     if (takingOps.has(each.op)) return comesBack(each) || (mayTake && (isForAll || outright.test(text)))
     if (losesChoices(model, each)) return typeWords.test(text)
     if (namingOps.has(each.op)) return mayName || isOwn(model, each)

@@ -1,7 +1,8 @@
 // "You may pick several under diet: vegan, nuts, gluten", 「性格は人懐っこい、怖がりからいくつでも」: what a field that may hold several is
 // chosen from, where a wish lists it beside.
 import type { Language } from '#shared/languages.ts'
-import type { ProjectModel } from '../model.ts'
+import type { Note, ProjectModel } from '../model.ts'
+import { type Change, done } from './done.ts'
 import { choicesOf } from './items/forms.ts'
 import type { Operation } from './operations.ts'
 import { resolveField } from './resolve.ts'
@@ -21,7 +22,7 @@ const leads: Record<Language, RegExp> = {
 const ends: Record<Language, RegExp> = {
   en: /[.;!?]|,? (?:please|pls|as (?:many|needed)|any number|several|more than one|or more than one|is enough|will do)\b/i,
   sv: /[.;!?]|,? (?:tack|räcker|går bra|flera|hur många som helst)(?!\p{L})/iu,
-  ja: /(?:の(?:中|うち|なか))?(?:から|みたいな|などの?|といった|のような|で(?:いくつ|複数|何個)|を(?:いくつ|複数|何個))|[。!！?？]/,
+  ja: /の(?:うち|中から|中で)|(?:の(?:中|うち|なか))?(?:から|あたり|みたいな|などの?|といった|のような|で(?:いくつ|複数|何個)|を(?:いくつ|複数|何個))|[。!！?？]/,
 }
 
 /** 「三つも当てはまるときは、どうすれば」 */
@@ -54,8 +55,8 @@ function choicesIn(text: string, language: Language): string[] {
 /** Of choices, more than one at a time. */
 const asksSeveral: Record<Language, RegExp> = {
   en: /\b(?:several|more than one|as many as|any number of|multiple|all that apply|(?:tick|pick|choose|select) (?:both|all))\b/i,
-  sv: /(?<!\p{L})(?:(?:välja|välj|väljer|kryssa i|ha|vara) (?:man )?(?:flera|båda)|flera (?:får|kan|går)|fler än en|hur många som helst)(?!\p{L})/iu,
-  ja: /複数|いくつ(?:でも|か)|いくつも|何個(?:でも|も|か)|両方(?:選|可|でも)|一つとは限ら/,
+  sv: /(?<!\p{L})(?:(?:välja|välj|väljer|kryssa i|ha|vara) (?:man )?(?:flera|båda)|flera (?:får|kan|går|åt gången|samtidigt|på (?:en gång|samma))|fler än en|hur många som helst)(?!\p{L})/iu,
+  ja: /複数|(?:当てはまる|あてはまる|持って(?:い)?る|該当する)(?:もの|やつ|項目)?(?:を|は)?(?:すべて|全て|全部)|(?:もの|やつ)(?:すべて|全て|全部)(?:に|を)|いくつ(?:でも|か)|いくつも|何個(?:でも|も|か)|両方(?:選|可|でも)|一つとは限ら/,
 }
 
 /** What gives a field its choices, as one that may hold several of them. */
@@ -69,7 +70,7 @@ const asSeveral = (operation: Operation): Operation[] => {
 }
 
 /** The operations with the choices that the text lists for a field which is to hold several; null where it lists none. */
-export function withSeveral(
+function withSeveral(
   model: ProjectModel,
   operations: readonly Operation[],
   text: string,
@@ -79,7 +80,14 @@ export function withSeveral(
   const given = operations.flatMap((each) => (asksSeveral[language].test(text) ? asSeveral(each) : [each]))
   const chosen = given.find((each) => each.op === 'retypeField' && each.type === 'tags' && each.options)
   // "several allowed" behind the choices says the same again
-  if (chosen?.op === 'retypeField') return { operations: given.filter((each) => !isMany(each)), choices: chosen.options! }
+  if (chosen?.op === 'retypeField') {
+    const kept = given.filter((each) => !isMany(each))
+    // 「ITあたりで」, 「けん引のうち」: what goes on behind the last is no part of it
+    const listed = choicesIn(text, language)
+    const isCut = listed.length >= choicesMin && listed.every((each) => chosen.options!.some((option) => option.includes(each)))
+    const options = language === 'ja' && isCut ? listed : chosen.options!
+    return { operations: kept.map((each) => (each === chosen ? { ...chosen, options } : each)), choices: options }
+  }
   const added = given.find((each) => each.op === 'addField' && each.field.type === 'tags' && each.field.options)
   if (added?.op === 'addField') return { operations: given, choices: added.field.options! }
   const at = given.findIndex(isMany)
@@ -88,4 +96,14 @@ export function withSeveral(
   // a list of fields is none of choices
   if (several?.op !== 'retypeField' || choices.some((each) => resolveField(model, each, language))) return null
   return choices.length < choicesMin ? null : { operations: given.toSpliced(at, 1, { ...several, options: choices }), choices }
+}
+
+/** The change with what a field is chosen from, of which more than one is meant where the text says so. */
+export function severally(model: ProjectModel, made: Change, text: string, language: Language): Change {
+  const several = withSeveral(model, made.operations, text, language)
+  if (!several) return made
+  const { operations, choices } = several
+  const isUnread = ({ kind, text: note }: Note) =>
+    kind === 'built' || (kind === 'unknown' && choices.some((each) => note.toLowerCase().includes(each.toLowerCase())))
+  return done(model, { operations, notes: made.notes.filter((note) => !isUnread(note)) }, language)
 }

@@ -55,6 +55,9 @@ const clauses = { en: /^(who|what|where|how|has|needs|number|amount) /, sv: /^(v
 /** Their plural is as their singular. */
 const uncounted = /^(fish|sheep|deer|cattle|poultry|livestock|aircraft|salmon|trout)$/
 const pace = /^(?:daily|weekly|monthly|quarterly|yearly|annual|annually)$/
+/** What tells one field from another of its kind: "old address", "main phone". */
+const tellsApart =
+  /^(?:main|old|new|current|previous|former|latest|internal|private|additional|extra|overall|short|long|regular|personal|temporary|permanent|best|huvudsaklig|gammal|gamla|ny|nya|nytt|nuvarande|tidigare|senaste|intern|privat|extra|kort|lång|ordinarie|personlig|tillfällig|bästa)$/
 const isTool = ({ kind }: Reading) => kind === 'tool'
 
 /** Reads tokens[from..to) as one chunk: adjectives off the front, building words and views off the back, then the head. */
@@ -89,7 +92,7 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
     while (low < high - 1 && !startsName() && (words.trim.has(tokens[low]!.low) || numeral.test(tokens[low]!.low))) {
       if (whole()?.readings.some((reading) => ['thing', 'field', 'tool'].includes(reading.kind))) break
       // "yearly rent": how often is part of what a field says
-      if (pace.test(tokens[low]!.low) && isField(low + 1)) break
+      if ((pace.test(tokens[low]!.low) || tellsApart.test(tokens[low]!.low)) && isField(low + 1)) break
       if (language === 'en' && isComing(tokens, low, high)) break
       low++
     }

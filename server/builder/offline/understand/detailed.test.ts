@@ -59,3 +59,13 @@ test('clauses in a list become the words of a form', () => {
   const fields = things(trips)[0]!.fields.map(({ label }) => label)
   assert.ok(fields.includes('From') && fields.includes('To'), fields.join())
 })
+
+test('what tells one field from another of its kind stays in its name', () => {
+  const costumes = 'Costumes with name, size, main phone, old price, dietary needs and last owner.'
+  assert.deepEqual(labels(costumes, 'Costumes'), ['Name', 'Size', 'Main phone', 'Old price', 'Dietary needs', 'Last owner'])
+  const types = new Map(things(costumes)[0]!.fields.map(({ label, type }) => [label, type]))
+  assert.deepEqual([types.get('Main phone'), types.get('Old price'), types.get('Last owner')], ['phone', 'money', 'text'])
+  const shifts = things('Shifts with name, hours worked, amount paid, last visit and paid.')[0]!.fields
+  const typed = (label: string) => shifts.find((field) => field.label === label)?.type
+  assert.deepEqual([typed('Amount paid'), typed('Last visit'), typed('Paid')], ['money', 'date', 'bool'])
+})

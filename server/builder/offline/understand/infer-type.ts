@@ -21,7 +21,7 @@ const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]
     [/\b(url|link|weblink|website|linkedin|homepage)$/, 'url'],
     [/(photo|image|picture|avatar|logo|screenshot)s?$/, 'image'],
     [
-      /(date|deadline|birthday|anniversary|day)$|(^| )(due|expires|until|since|(last|next|previous)( \w+){1,2})$|^\w+ (start|end|finish)$/,
+      /(date|deadline|birthday|anniversary|day)$|(^| )(due|expires|until|since|(last|next|previous)(?! (?:\w+ )?(?:owner|name|person|user|holder|editor|author|winner|speaker|employer|job|school|address|step|action|topic|chapter|page|result|score|status|book|note|reading|price|value|player|reader|customer|client|driver|city|stop)$)( \w+){1,2})$|^\w+ (start|end|finish)$/,
       'date',
     ],
     [/^(?:og|fg|srm|ibu|(?:original|final|starting|specific) gravity)$/, 'number'],
@@ -48,6 +48,10 @@ const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]
     [/^(amount|quantity) (of|left) /, 'number'],
     [/^date (in|out|back|off|on|from|to|until)$|^(date|day) of |^(start|end|beginning) of /, 'date'],
     [/^(cost|price|value) of /, 'money'],
+    [
+      /^(?:amount|sum|total|money|cash) (?:paid|due|owed|owing|outstanding|spent|received|charged|collected|raised|donated|earned)$/,
+      'money',
+    ],
     [/^percentage of /, 'percent'],
     [
       /\b(price|cost|fee|amount|budget|salary|rent|deposit|revenue|income|value|total|subtotal|payment|prepayment|wage|profit|donation|balance|rate|spend)$|^(?:starting|start|opening|current|highest|minimum|maximum|winning|last) (?:bid|offer)$/,

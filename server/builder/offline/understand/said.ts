@@ -181,6 +181,8 @@ export function sayNoun(text: string, language: Language, thing?: Reading): Said
   return sayThing(bareChunk(text, { plural, words, ...(thing && { thing, thingWords: words }) }), language)
 }
 
+/** Of these one has several, and speaks of them so. */
+const areSeveral = /\b(?:needs|requirements|preferences|restrictions)$/i
 const keepsPlural = new Set(['tags', 'longtext', 'markdown', 'int', 'number', 'money', 'bool', 'percent'])
 
 const measures: Record<Language, RegExp> = {
@@ -231,9 +233,12 @@ export function sayField(given: Chunk, language: Language): SaidField {
   if (countsDays[language].test(text))
     return { id: 'days', label: labelOf(text, language), type: 'int', unit: dayUnits[language], ...thing }
   if (onTax[language].test(text)) return { id: idOf(text), label: labelOf(text, language), type: 'money', ...thing }
-  const known = chunk.field && knownFields.get(chunk.field.id)
+  const read = chunk.field && knownFields.get(chunk.field.id)
+  const inferred = inferType(text, language)
+  // "amount paid" is an amount, however "paid" alone is ticked
+  const isAmount = read?.type === 'bool' && inferred.type === 'money' && chunk.fieldWords < chunk.words
+  const known = isAmount ? undefined : read
   if (!known) {
-    const inferred = inferType(text, language)
     return {
       id: idOf(language === 'en' ? singularPhrase(text) : text),
       label: labelOf(language === 'ja' ? text.replace(/かどうか$/, '') : text, language),
@@ -249,7 +254,7 @@ export function sayField(given: Chunk, language: Language): SaidField {
   const low = phraseKey(text)
   const first = known.label[language]
   const canonical = phraseKey(first) === low || (language === 'sv' && swedishStems(low).includes(phraseKey(first)))
-  const isSingle = chunk.plural && !keepsPlural.has(known.type)
+  const isSingle = chunk.plural && !keepsPlural.has(known.type) && !areSeveral.test(text)
   const single = isSingle
     ? language === 'en'
       ? singularPhrase(plain(text))

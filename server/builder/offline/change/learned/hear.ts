@@ -15,8 +15,8 @@ import { actFeatures } from './features.ts'
 import { softmax } from '../../learning/linear.ts'
 import type { Latin } from '../../understand/tokens.ts'
 import { isFieldName, wholeName } from './known-names.ts'
-import { quoted, tokensIn } from './mentions.ts'
-import { withoutAsking } from '../wording/asking-words.ts'
+import { tokensIn } from './mentions.ts'
+import { nameOf } from './name-of.ts'
 import { tagsOf } from './tagging.ts'
 import type { Known, Token } from '../../learning/tokens.ts'
 import { type Learned, learnedFor } from './weights.ts'
@@ -71,8 +71,13 @@ function guessesAnd(
       const isThere = (span: SpanName) => found.every((tag, at) => !tag.endsWith(span) || tokens[at]!.known)
       if (forced.some(isThere)) return []
       const spans = withKnown(guess.act, spansOf(text, tokens, found, guess.act, language), text, tokens)
+      // a word that no wish is made of can be nothing but a name
+      const isStrange = (span: SpanName) =>
+        language !== 'ja' && found.every((tag, at) => !tag.endsWith(`-${span}`) || (tokens[at]!.isNew && !tokens[at]!.known))
       const isShown = forced.every(
-        (span) => isFieldSpan(span, guess.act, language) && spans[span]?.every((name) => isFieldName(name, language as Latin)),
+        (span) =>
+          isStrange(span) ||
+          (isFieldSpan(span, guess.act, language) && spans[span]?.every((name) => isFieldName(name, language as Latin))),
       )
       return [{ act: guess.act, likely: isShown ? guess.likely : Math.min(guess.likely, forcedMost), spans }]
     })
@@ -132,7 +137,6 @@ const isNewName = new Set<SpanName>(['name', 'option', 'part'])
 const isOneWord = (a: Token, b: Token) =>
   a.word === b.word && a.word.length > 1 && (a.to === b.from || b.to === a.from) && isRun.test(a.word)
 const isRun = /^[\p{Script=Han}\p{Script=Katakana}ー]+$/u
-const afterNames = /(?<=.)(?:項目|欄|列|(?<![性種特個区級])別|順|追加|必須|表示)+$/u
 
 /** "Lesson day", where that is one field: what the project calls by several words is not cut. */
 const isSameName = (name: SpanName, token: Token, next: Token | undefined, tag: Tag | undefined) =>
@@ -189,20 +193,6 @@ function enumerated(text: string, names: string[]): string[] {
 }
 const aroundRows = /[はがをにで（）()「」。\s]|から/u
 const rowNameMax = 10
-
-const nameOf = (text: string, from: number, to: number, isNew: boolean, language: Language): string => {
-  const said = nameAt(text, from, to, isNew)
-  return (isNew ? withoutAsking(said, language) : said).replace(afterNames, '')
-}
-
-/** A new name that stands in quotes is all that stands in them. */
-const bracketAtEnd = /\s*[（(]$/u
-function nameAt(text: string, from: number, to: number, isNew: boolean): string {
-  const whole = isNew
-    ? [...text.matchAll(quoted)].find(({ 0: all, index }) => index <= from && to <= index + all.length)
-    : undefined
-  return whole?.[1] ?? text.slice(from, to).replace(bracketAtEnd, '')
-}
 
 const joint = /^(?:,|\/|and|or|och|eller|samt|、|・|か|と|や)$/i
 /** Acts on each of what is named. */

@@ -6,6 +6,7 @@ import { isStopWord } from '../../lexicon/function-words.ts'
 import type { Latin } from '../../understand/tokens.ts'
 import { isFiller } from '../wording/cue-words.ts'
 import { type Known, type Token, tokensOf } from '../../learning/tokens.ts'
+import { withEvenQuotes } from './quotes.ts'
 
 const phraseTokensMax = 3
 const nameJa = /[\p{Script=Han}\p{Script=Katakana}ー々A-Za-z]+/gu
@@ -21,7 +22,7 @@ function knownAs(model: ProjectModel, phrase: string, language: Language): Known
 export const quoted = /["“”「『']([^"“”「」『』']{2,40})["“”」』']/gu
 
 export function tokensIn(model: ProjectModel, text: string, language: Language): Token[] {
-  const tokens = tokensOf(text, language)
+  const tokens = withEvenQuotes(tokensOf(text, language), language)
   const all = language === 'ja' ? markedJa(model, text, tokens) : marked(model, text, tokens, language)
   // what stands in quotes is one name: "Family tasks" has no tasks in it
   for (const { 1: name, index } of text.matchAll(quoted)) {
@@ -38,6 +39,8 @@ function marked(model: ProjectModel, text: string, tokens: Token[], language: La
     for (; length; length--) {
       const part = tokens.slice(at, at + length)
       if (part.some(({ text: word, known }) => known || !/^\p{L}/u.test(word) || isFiller(word.toLowerCase(), language))) continue
+      // "of no use" speaks of no number
+      if (length === 1 && isStopWord(part[0]!.text)) continue
       const known = isEndOfName(tokens, at) ? '' : knownAs(model, text.slice(part[0]!.from, part.at(-1)!.to), language)
       if (!known) continue
       for (const token of part) token.known = known
