@@ -57,7 +57,7 @@ const uncounted = /^(fish|sheep|deer|cattle|poultry|livestock|aircraft|salmon|tr
 const pace = /^(?:daily|weekly|monthly|quarterly|yearly|annual|annually)$/
 /** What tells one field from another of its kind: "old address", "main phone". */
 const tellsApart =
-  /^(?:main|old|new|current|previous|former|latest|internal|private|additional|extra|overall|short|long|regular|personal|temporary|permanent|best|huvudsaklig|gammal|gamla|ny|nya|nytt|nuvarande|tidigare|senaste|intern|privat|extra|kort|lång|ordinarie|personlig|tillfällig|bästa)$/
+  /^(?:main|old|new|current|previous|former|latest|internal|private|additional|extra|overall|regular|personal|temporary|permanent|best|huvudsaklig|gammal|gamla|ny|nya|nytt|nuvarande|tidigare|senaste|intern|privat|extra|ordinarie|personlig|tillfällig|bästa)$/
 const isTool = ({ kind }: Reading) => kind === 'tool'
 
 /** Reads tokens[from..to) as one chunk: adjectives off the front, building words and views off the back, then the head. */

@@ -14,6 +14,7 @@ import type { Tag } from './example.ts'
 import { actFeatures } from './features.ts'
 import { softmax } from '../../learning/linear.ts'
 import type { Latin } from '../../understand/tokens.ts'
+import { kindsIn } from '../../understand/plan/plan-kinds.ts'
 import { isFieldName, wholeName } from './known-names.ts'
 import { tokensIn } from './mentions.ts'
 import { nameOf } from './name-of.ts'
@@ -71,9 +72,11 @@ function guessesAnd(
       const isThere = (span: SpanName) => found.every((tag, at) => !tag.endsWith(span) || tokens[at]!.known)
       if (forced.some(isThere)) return []
       const spans = withKnown(guess.act, spansOf(text, tokens, found, guess.act, language), text, tokens)
-      // a word that no wish is made of can be nothing but a name
+      // a word that no wish is made of can be nothing but a name, unless it is that of a page
       const isStrange = (span: SpanName) =>
-        language !== 'ja' && found.every((tag, at) => !tag.endsWith(`-${span}`) || (tokens[at]!.isNew && !tokens[at]!.known))
+        language !== 'ja' &&
+        spans[span]?.every((name) => !kindsIn(name, language, 'added').length) &&
+        found.every((tag, at) => !tag.endsWith(`-${span}`) || (tokens[at]!.isNew && !tokens[at]!.known))
       const isShown = forced.every(
         (span) =>
           isStrange(span) ||

@@ -31,10 +31,15 @@ export function heedOutline(intent: Intent): void {
       placesOf(said, intent.prompt),
       bracketed.flatMap(({ items }) => items),
     )
+  // 「動物病院のカルテ。ペット（名前、種類）、診察（日付、症状）」: what all is called ahead of its lists is none of them
+  const isHeading = (said: SaidThing) =>
+    bracketed.length > 0 &&
+    !said.fields.length &&
+    isIn(headingsOf(said, intent.prompt), [{ start: 0, end: bracketed[0]!.head.start }])
   const isLeft = (said: SaidThing) =>
     !kept.has(said) &&
     !said.brought &&
-    (isOnlyMeant(said) || isOnlyInside(said) || (!said.known && isOnlyIn(said, groups, intent)))
+    (isOnlyMeant(said) || isHeading(said) || isOnlyInside(said) || (!said.known && isOnlyIn(said, groups, intent)))
   leave(intent, intent.things.filter(isLeft))
 }
 
@@ -89,6 +94,12 @@ const placesOf = ({ one, many }: SaidThing, prompt: string): number[] => {
     return found
   })
 }
+/** The places of a list in a Japanese text, where each stands in a heading, a sentence of nouns alone; else none. */
+function headingsOf(said: SaidThing, prompt: string): number[] {
+  const places = placesOf(said, prompt)
+  return places.every((at) => inHeading.test(prompt.slice(at))) ? places : []
+}
+const inHeading = /^[\p{Script=Han}\p{Script=Katakana}ー]+(?:の[\p{Script=Han}\p{Script=Katakana}ー]+)*(?:です|用)?。/u
 const isIn = (places: readonly number[], stretches: readonly Stretch[]) =>
   places.length > 0 && places.every((at) => stretches.some(({ start, end }) => start <= at && at < end))
 

@@ -1,8 +1,10 @@
 // The groups of a Japanese prompt: 豆は産地・精製方法、焙煎は日付・温度; 機体(登録記号、型式)と飛行(日付、場所); 畑ごとに品種、面積、本数.
 import { lastOf } from '../field-named.ts'
-import { type Group, masked, type Part, partsAt, sliceOf } from './parts.ts'
+import { closeOf, type Group, masked, type Part, partsAt, sliceOf } from './parts.ts'
 
-const name = String.raw`(?:お|ご)?[\p{Script=Han}\p{Script=Katakana}ー]{1,12}`
+/** 飼い主, 持ち物: kana between two signs that joins no two words. */
+const within = String.raw`(?<=\p{Script=Han})[いきしちりえけせてねめれげべみびぎじ](?=\p{Script=Han})`
+const name = String.raw`(?:お|ご)?(?:[\p{Script=Han}\p{Script=Katakana}ー]|${within}){1,12}`
 const sentence = /[^。\n！!？?]+/gu
 const joint = /[、・,，／/]|\s+|(?<=[\p{Script=Han}\p{Script=Katakana}ー])と(?=[\p{Script=Han}\p{Script=Katakana}])/gu
 /** Where a group begins: its name, and what opens what it has. */
@@ -37,8 +39,8 @@ function groupsOf(prompt: string, said: string, start: number): Group[] {
     // レンタカー：車（ナンバー、車種）、貸出（車、顧客）: what it is for stands ahead of its lists
     if (/[：:]\s*$/u.test(each[0]) && isAheadOfLists.test(prompt.slice(behind))) return []
     if (/[（(]/u.test(prompt[behind] ?? '') && behind === head.end) {
-      const close = prompt.slice(behind).search(/[)）]/u)
-      const items = close < 0 ? [] : partsAt(prompt, { start: behind + 1, end: behind + close }, joint)
+      const close = closeOf(prompt, behind)
+      const items = close < 0 ? [] : partsAt(prompt, { start: behind + 1, end: close }, joint)
       return items.length >= itemsMin ? [{ head, items }] : []
     }
     const next = found[at + 1]
@@ -60,6 +62,7 @@ const isListName = (text: string): boolean => {
   const last = lastOf(text, 'ja')
   return last?.thing !== undefined && last.field === undefined
 }
+const inBrackets = /[（(](?:[^（）()]|[（(][^（）()]*[)）])*[)）]/gu
 const bareName = new RegExp(`^${name}$`, 'u')
 /** 会社、患者（氏名、電話）、歯科医師、予約（患者、日付）: what stands bare beside lists in brackets is one as well. */
 function bareBeside(groups: readonly Group[], prompt: string, said: string, start: number): Group[] {
@@ -67,7 +70,7 @@ function bareBeside(groups: readonly Group[], prompt: string, said: string, star
   if (written.length < writtenMin) return []
   const colon = /[：:]/u.exec(said)
   const from = colon && start + colon.index < written[0]!.head.start ? colon.index + 1 : written[0]!.head.start - start
-  const outside = said.slice(from).replace(/[（(][^（）()]*[)）]/gu, (inside) => '、'.repeat(inside.length))
+  const outside = said.slice(from).replace(inBrackets, (inside) => '、'.repeat(inside.length))
   return [...outside.matchAll(/[^、，,と]+/gu)]
     .map(({ 0: text, index }) => ({ text, start: start + from + index, end: start + from + index + text.length }))
     .filter((part) => bareName.test(part.text) && !groups.some(({ head }) => head.start === part.start))

@@ -107,3 +107,27 @@ test('what stands behind a name and a colon is its own, sentence by sentence in 
     assert.deepEqual(said.toSorted(), lists.split(/(?<=\)) /).toSorted())
   }
 })
+
+test('brackets within brackets are choices, and what is called ahead of the lists is none of them', () => {
+  const all = (prompt: string) => understand(prompt).model!.things.map(({ many }) => many)
+  for (const [prompt, lists] of [
+    [
+      '少年野球チームの運営アプリ。選手（名前、学年、背番号）と試合（日付、対戦相手、場所、得点、結果（勝ち、負け、引き分け））を管理します。',
+      ['選手', '試合'],
+    ],
+    [
+      '動物病院のカルテ。ペット（名前、種類（犬、猫、うさぎ）、生年月日、体重）、飼い主（氏名、電話、住所）、診察（日付、ペット、症状、処置）。',
+      ['ペット', '診察', '飼い主'],
+    ],
+    [
+      '運送会社の配車。車両（車番、車種（2t、4t、10t）、車検日）、運転手（氏名、電話）、運行（日付、車両、運転手、走行距離）。',
+      ['車両', '運転手', '運行'],
+    ],
+    ['顧客を管理したい。商談（顧客、件名、金額）と活動（日付、内容）も。', ['顧客', '商談', '活動']],
+  ] as const)
+    assert.deepEqual(all(prompt).toSorted(), [...lists].toSorted(), prompt)
+  const match = things(
+    '山行記録。山行（山名、日付、標高、リーダー、難易度（初級、中級、上級）、感想）と会員（氏名、血液型、入会年）。',
+  )
+  assert.deepEqual(match['山行'], ['山名', '日付', '標高', 'リーダー', '難易度', '感想'])
+})

@@ -8,10 +8,20 @@ export type Part = Stretch & { text: string }
 export type Group = { head: Part; items: Part[]; heading?: Part; isEach?: boolean; isLine?: true; isBeside?: true }
 
 const inside = '\u{E000}'
-const brackets = /[（(]([^（()）]*)[)）]|(?:はい ?[/／・] ?いいえ|有 ?[/／・] ?無)/gu
-/** What stands in brackets is parted by nothing outside; places stay. */
+const brackets = /[（(](?:[^（()）]|[（(][^（()）]*[)）])*[)）]|(?:はい ?[/／・] ?いいえ|有 ?[/／・] ?無)/gu
+/** What stands in brackets is parted by nothing outside, brackets within them included; places stay. */
 export const masked = (text: string): string =>
   text.replace(brackets, (found) => found[0]! + inside.repeat(found.length - 2) + found.at(-1)!)
+
+/** Where the bracket that opens at a place closes; -1 where it does not. */
+export function closeOf(text: string, opens: number): number {
+  let depth = 0
+  for (let at = opens; at < text.length; at++) {
+    if (/[（(]/u.test(text[at]!)) depth++
+    else if (/[)）]/u.test(text[at]!) && --depth === 0) return at
+  }
+  return -1
+}
 
 /** "Loans (date out, due back)" */
 export const isBracketed = ({ head, items }: Group, { prompt }: { prompt: string }): boolean =>
