@@ -46,6 +46,7 @@ const pieces = [
 ]
 const readChars = 600
 const oneMaxMs = 500
+const triesMax = 4
 
 function patterns(): RegExp[] {
   const found = new Map<string, RegExp>()
@@ -84,6 +85,17 @@ function patterns(): RegExp[] {
   return [...found.values()]
 }
 
+/** A busy machine may keep a quick pattern waiting for so long; a wild one never ends, however often it is asked. */
+function againWhereBusy(ends: () => unknown): void {
+  for (let left = triesMax; left > 0; left--)
+    try {
+      ends()
+      return
+    } catch (error) {
+      if (left === 1) throw error
+    }
+}
+
 test('no pattern runs wild, whatever is written', () => {
   const all = patterns()
   assert.ok(all.length > 1000, `${all.length} patterns`)
@@ -92,6 +104,7 @@ test('no pattern runs wild, whatever is written', () => {
   for (const pattern of all)
     for (const piece of pieces) {
       Object.assign(sandbox, { pattern, text: piece.repeat(Math.ceil(readChars / piece.length)).slice(0, readChars) })
-      assert.doesNotThrow(() => holds.runInContext(sandbox, { timeout: oneMaxMs }), `${piece}: ${pattern.source.slice(0, 200)}`)
+      const ends = () => holds.runInContext(sandbox, { timeout: oneMaxMs })
+      assert.doesNotThrow(() => againWhereBusy(ends), `${piece}: ${pattern.source.slice(0, 200)}`)
     }
 })
