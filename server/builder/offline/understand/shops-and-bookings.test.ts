@@ -120,7 +120,7 @@ test('a shop has one list of goods, with what was told of them', () => {
     [
       'A shop for houseplants with light needs, pot size, price and stock. Customers put plants in a cart and leave name and address at checkout.',
       'Houseplants',
-      'Light need',
+      'Light needs',
       'Pot size',
       'Stock',
     ],
