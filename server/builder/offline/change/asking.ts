@@ -72,9 +72,9 @@ export function sentencesIn(model: ProjectModel, text: string, language: Languag
   const speaks = (part: string) => tokensIn(model, part, language).some(({ known }) => known)
   const isWeak = (part: string) => weak[language].test(part.replace(unknowing[language], ''))
   const surely = parts.map((part) => strong[language].test(part))
-  const idle = parts.map((part, at) => (surely[at] ? 0 : (likelyActs(model, part, language).get('none') ?? 0)))
+  const isIdle = (part: string) => (likelyActs(model, part, language).get('none') ?? 0) >= toldFrom
   // "Grandma moved in. She should be selectable next to the children": where nothing asks more surely, that does
-  const isStrong = surely.some(Boolean) ? surely : idle.map((likely) => likely < toldFrom)
+  const isStrong = surely.some(Boolean) ? surely : parts.map((part) => !isIdle(part))
   if (!isStrong.some(Boolean)) return null
   const first = isStrong.indexOf(true)
   // behind what asks, the rest may say what the new list has: only a reason is none of it
@@ -82,7 +82,7 @@ export function sentencesIn(model: ProjectModel, text: string, language: Languag
     if (isStrong[at] || /[?？]$/.test(part)) return false
     if (at > first) return why[language].test(part)
     if (at + 1 === first && isMeant(parts[first]!, language)) return false
-    return idle[at]! >= toldFrom || (!(isWeak(part) && speaks(part)) && (language !== 'ja' || !speaks(part)))
+    return (!(isWeak(part) && speaks(part)) && (language !== 'ja' || !speaks(part))) || isIdle(part)
   }
   const sentences = parts.map((part, at) => ({
     text: part.replace(/^(?:so|så|därför)\s+/iu, ''),

@@ -234,11 +234,11 @@ export function sayField(given: Chunk, language: Language): SaidField {
     return { id: 'days', label: labelOf(text, language), type: 'int', unit: dayUnits[language], ...thing }
   if (onTax[language].test(text)) return { id: idOf(text), label: labelOf(text, language), type: 'money', ...thing }
   const read = chunk.field && knownFields.get(chunk.field.id)
-  const inferred = inferType(text, language)
   // "amount paid" is an amount, however "paid" alone is ticked
-  const isAmount = read?.type === 'bool' && inferred.type === 'money' && chunk.fieldWords < chunk.words
+  const isAmount = read?.type === 'bool' && chunk.fieldWords < chunk.words && inferType(text, language).type === 'money'
   const known = isAmount ? undefined : read
   if (!known) {
+    const inferred = inferType(text, language)
     return {
       id: idOf(language === 'en' ? singularPhrase(text) : text),
       label: labelOf(language === 'ja' ? text.replace(/かどうか$/, '') : text, language),

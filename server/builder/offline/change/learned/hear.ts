@@ -42,19 +42,26 @@ export function guesses(learned: Learned, model: ProjectModel, text: string, lan
   return guessesAnd(learned, model, text, language).all
 }
 
+/** How likely each act is, by the tokens and what is like the choices that are there; null for a bare name, which asks for nothing. */
+function actsIn(learned: Learned, model: ProjectModel, text: string, language: Language) {
+  const tokens = tokensFor(learned, model, text, language)
+  if (tokens.every(({ known }) => known) || tokens.length < wordsMin) return null
+  const kin = choicesLike(model, text, language)
+  const likely = leaning(softmax(learned.acts(actFeatures(tokens, language))), kin !== null)
+  return { tokens, kin, acts: new Map(actNames.map((act, at): [ActName, number] => [act, likely[at]!])) }
+}
+
 function guessesAnd(
   learned: Learned,
   model: ProjectModel,
   text: string,
   language: Language,
 ): { all: Guess[]; acts: Map<ActName, number> } {
-  const tokens = tokensFor(learned, model, text, language)
-  // a bare name asks for nothing
-  if (tokens.every(({ known }) => known) || tokens.length < wordsMin) return { all: [], acts: new Map() }
-  const kin = choicesLike(model, text, language)
-  const likely = leaning(softmax(learned.acts(actFeatures(tokens, language))), kin !== null)
+  const told = actsIn(learned, model, text, language)
+  if (!told) return { all: [], acts: new Map() }
+  const { tokens, kin, acts: likely } = told
   const all = actNames
-    .map((act, at) => ({ act, likely: likely[at]! }))
+    .map((act) => ({ act, likely: likely.get(act)! }))
     .toSorted((a, b) => b.likely - a.likely)
     .slice(0, triedMax)
     .filter((guess, _at, [first]) => guess.likely >= first!.likely * triedFrom)
@@ -84,7 +91,7 @@ function guessesAnd(
       )
       return [{ act: guess.act, likely: isShown ? guess.likely : Math.min(guess.likely, forcedMost), spans }]
     })
-  return { all, acts: new Map(actNames.map((act, at) => [act, likely[at]!])) }
+  return { all, acts: likely }
 }
 
 /** How much less likely than a wish for choices any other has a new name that is one of a kind with those that are there. */
@@ -125,7 +132,7 @@ const tokensFor = (learned: Learned, model: ProjectModel, text: string, language
 
 /** How likely each act is. */
 export const likelyActs = (model: ProjectModel, text: string, language: Language): Map<ActName, number> =>
-  guessesAnd(learnedFor(language), model, text, language).acts
+  actsIn(learnedFor(language), model, text, language)?.acts ?? new Map()
 
 /** What the words name where the wish is for that act. */
 export function hearAs(model: ProjectModel, text: string, act: ActName, language: Language): Spans {

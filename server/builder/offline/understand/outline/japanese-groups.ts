@@ -1,6 +1,6 @@
 // The groups of a Japanese prompt: 豆は産地・精製方法、焙煎は日付・温度; 機体(登録記号、型式)と飛行(日付、場所); 畑ごとに品種、面積、本数.
 import { lastOf } from '../field-named.ts'
-import { closeOf, type Group, masked, type Part, partsAt, sliceOf } from './parts.ts'
+import { type Group, masked, type Part, partsAt, sliceOf } from './parts.ts'
 
 /** 飼い主, 持ち物: kana between two signs that joins no two words. */
 const within = String.raw`(?<=\p{Script=Han})[いきしちりえけせてねめれげべみびぎじ](?=\p{Script=Han})`
@@ -29,6 +29,7 @@ export function japaneseGroups(prompt: string): Group[] {
   return [...text.matchAll(sentence)].flatMap(({ 0: said, index }) => groupsOf(prompt, said, index))
 }
 
+/** `said` is masked: the first bracket that closes in it is that of the list. */
 function groupsOf(prompt: string, said: string, start: number): Group[] {
   const found = [...said.matchAll(opening)]
   const groups = found.flatMap((each, at): Group[] => {
@@ -39,8 +40,8 @@ function groupsOf(prompt: string, said: string, start: number): Group[] {
     // レンタカー：車（ナンバー、車種）、貸出（車、顧客）: what it is for stands ahead of its lists
     if (/[：:]\s*$/u.test(each[0]) && isAheadOfLists.test(prompt.slice(behind))) return []
     if (/[（(]/u.test(prompt[behind] ?? '') && behind === head.end) {
-      const close = closeOf(prompt, behind)
-      const items = close < 0 ? [] : partsAt(prompt, { start: behind + 1, end: close }, joint)
+      const close = said.slice(behind - start).search(/[)）]/u)
+      const items = close < 0 ? [] : partsAt(prompt, { start: behind + 1, end: behind + close }, joint)
       return items.length >= itemsMin ? [{ head, items }] : []
     }
     const next = found[at + 1]
@@ -62,7 +63,6 @@ const isListName = (text: string): boolean => {
   const last = lastOf(text, 'ja')
   return last?.thing !== undefined && last.field === undefined
 }
-const inBrackets = /[（(](?:[^（）()]|[（(][^（）()]*[)）])*[)）]/gu
 const bareName = new RegExp(`^${name}$`, 'u')
 /** 会社、患者（氏名、電話）、歯科医師、予約（患者、日付）: what stands bare beside lists in brackets is one as well. */
 function bareBeside(groups: readonly Group[], prompt: string, said: string, start: number): Group[] {
@@ -70,7 +70,7 @@ function bareBeside(groups: readonly Group[], prompt: string, said: string, star
   if (written.length < writtenMin) return []
   const colon = /[：:]/u.exec(said)
   const from = colon && start + colon.index < written[0]!.head.start ? colon.index + 1 : written[0]!.head.start - start
-  const outside = said.slice(from).replace(inBrackets, (inside) => '、'.repeat(inside.length))
+  const outside = said.slice(from).replace(/[（(][^（）()]*[)）]/gu, (inside) => '、'.repeat(inside.length))
   return [...outside.matchAll(/[^、，,と]+/gu)]
     .map(({ 0: text, index }) => ({ text, start: start + from + index, end: start + from + index + text.length }))
     .filter((part) => bareName.test(part.text) && !groups.some(({ head }) => head.start === part.start))

@@ -13,16 +13,6 @@ const brackets = /[（(](?:[^（()）]|[（(][^（()）]*[)）])*[)）]|(?:は�
 export const masked = (text: string): string =>
   text.replace(brackets, (found) => found[0]! + inside.repeat(found.length - 2) + found.at(-1)!)
 
-/** Where the bracket that opens at a place closes; -1 where it does not. */
-export function closeOf(text: string, opens: number): number {
-  let depth = 0
-  for (let at = opens; at < text.length; at++) {
-    if (/[（(]/u.test(text[at]!)) depth++
-    else if (/[)）]/u.test(text[at]!) && --depth === 0) return at
-  }
-  return -1
-}
-
 /** "Loans (date out, due back)" */
 export const isBracketed = ({ head, items }: Group, { prompt }: { prompt: string }): boolean =>
   items.length > 1 && /^[^（()）.。\n]*[（(]\s*$/u.test(prompt.slice(head.end, items[0]!.start))
