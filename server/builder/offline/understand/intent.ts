@@ -25,6 +25,8 @@ export type SaidField = {
   thing?: string
   /** "customer name": the thing whose name it is */
   nameOf?: string
+  /** an item of a list that was written down: a field, whatever else its word may be */
+  isItem?: true
 }
 export type SaidThing = {
   known?: KnownThing

@@ -55,6 +55,7 @@ import { startCards } from './samples/start-cards.ts'
 import { nameHabits, startFeed, startTracker } from './samples/start-feed.ts'
 import { stockShop } from './samples/stock-shop.ts'
 import { withRulesTold } from './with-rules.ts'
+import { writeOut } from './written/write-out.ts'
 import { writePosts } from './samples/write-posts.ts'
 
 export type Understanding =
@@ -68,14 +69,17 @@ const currencies: Record<Language, string> = { en: 'USD', sv: 'SEK', ja: 'JPY' }
 
 /** Reads a prompt of up to 20,000 characters. `model: null` when nothing in it can be built. */
 export function understand(prompt: string, language?: Language): Understanding {
-  const { text, places } = foldWidth(prompt.slice(0, projectLimits.promptMaxChars))
-  const told = readFolded(text, language)
-  if (!places) return told
-  return { ...told, spans: told.spans.map(({ start, end, as }) => ({ start: places[start]!, end: places[end]!, as })) }
+  const { text: folded, places: widths } = foldWidth(prompt.slice(0, projectLimits.promptMaxChars))
+  const spoken = language ?? detectLanguage(folded)
+  const { text, places } = writeOut(folded, spoken)
+  const told = readFolded(text, spoken)
+  if (!widths && text === folded) return told
+  const placeOf = (at: number) => (widths ? widths[places[at]!]! : places[at]!)
+  const spans = told.spans.map(({ start, end, as }) => ({ start: placeOf(start), end: placeOf(end), as }))
+  return { ...told, spans: coverSpans(prompt.length, spans) }
 }
 
-function readFolded(text: string, given?: Language): Understanding {
-  const language = given ?? detectLanguage(text)
+function readFolded(text: string, language: Language): Understanding {
   const product = findProduct(text, language)
   if (!product) return readTold(text, language)
   const stood = standIn(text, product, language)

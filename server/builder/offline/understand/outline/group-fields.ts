@@ -10,6 +10,9 @@ import { holds, isSame } from '../learned/same-names.ts'
 import { areWeekdays, nameWithChoices, setOptions, setType } from '../said-details.ts'
 import { optionsIn } from '../options-in.ts'
 import { capitalised, labelOf } from '../said.ts'
+import { questionItem } from '../told/told-questions.ts'
+import { tokenise } from '../tokens.ts'
+import { unitOf } from '../units.ts'
 import { type Group, isBracketed, type Part } from './parts.ts'
 
 export const isQuestion =
@@ -19,16 +22,19 @@ const nameWordsMax = 3
 /** "Guest yes/no" */
 const yesOrNo = new RegExp(String.raw`\s+${yesOrNoWords}$`, 'iu')
 
-/** The name of an item, without what it may be. */
-const nameOf = ({ text }: Part): string =>
-  text
+/** "Distance in km" */
+const inUnit = /(?<=\p{L}) (?:in|i) (\p{L}+)$/iu
+/** The name of an item, without what it may be; "what I charged" is a price. */
+const nameOf = ({ text }: Part, language: Language): string =>
+  (language === 'en' && isQuestion.test(text) ? (questionItem(tokenise(text)) ?? text) : text)
     .replace(/\s*(?:[（(]|:\s).*$/u, '')
     .replace(yesOrNo, '')
     .replace(nameWithChoices, '$<name>')
     .replace(/^(?:the|an?|their|his|her|its|en|ett|deras|dess)\s+/i, '')
+    .replace(inUnit, (found, unit: string) => (unitOf(unit, language) ? '' : found))
 
 export const isField = ({ label, concept }: SaidField, item: Part, language: Language): boolean => {
-  const name = nameOf(item)
+  const name = nameOf(item, language)
   const chunk = lastOf(name, language)
   return (
     isSame(label, name, language) ||
@@ -41,7 +47,7 @@ export const isField = ({ label, concept }: SaidField, item: Part, language: Lan
 export function takeItems(group: Group, host: SaidThing, intent: Intent, hosts: ReadonlyMap<Group, SaidThing>): void {
   const { language, things, loose } = intent
   for (const item of group.items) {
-    const name = nameOf(item)
+    const name = nameOf(item, language)
     if (!name || yesOrNo.test(` ${name}`)) continue
     const others = things.filter((said) => said !== host)
     // "…, and training sessions where we tick who came"
@@ -50,18 +56,43 @@ export function takeItems(group: Group, host: SaidThing, intent: Intent, hosts: 
     if (sharesNoun(name, group.items[group.items.indexOf(item) + 1], host)) continue
     const own = host.fields.find((field) => isField(field, item, language))
     if (own) {
+      own.isItem = true
       const { options } = fieldOf(item, language)
       if (options && !own.options && (own.type === 'select' || own.type === 'text')) setOptions(own, options)
       if (isLonger(name, own.label, language)) own.label = labelOf(name, language)
       continue
     }
     const isTwice = (said: SaidThing) =>
-      [...hosts].some(([other, of]) => of === said && other.items.some((each) => isSame(nameOf(each), name, language)))
+      [...hosts].some(([other, of]) => of === said && other.items.some((each) => isSame(nameOf(each, language), name, language)))
     const from = [loose, ...others.filter((said) => !isTwice(said)).map(({ fields }) => fields)]
-    addField(intent, host, takenFrom(from, item, language) ?? fieldOf(item, language))
+    addField(intent, host, { ...(takenFrom(from, item, language) ?? fieldOf(item, language)), isItem: true })
     used(intent, item.start, item.end)
   }
+  leaveInside(group, host, intent)
   if (group.items.length > 1) host.owns = true
+}
+
+/** "Hours on the clock when returned" is one field: the clock, of which nothing else tells, is none. */
+function leaveInside({ items }: Group, host: SaidThing, { prompt, language }: Intent): void {
+  const text = prompt.toLowerCase()
+  const isOf = (item: Part) => (field: SaidField) => isField(field, item, language)
+  const isPiece = (field: SaidField): boolean => {
+    const places = placesIn(text, field.label.toLowerCase())
+    const around = items.filter(({ start, end }) => places.some((at) => start <= at && at + field.label.length <= end))
+    return (
+      places.length === around.length &&
+      around.length > 0 &&
+      around.every((item) => !isOf(item)(field) && host.fields.some(isOf(item)))
+    )
+  }
+  host.fields = host.fields.filter((field) => items.some((item) => isOf(item)(field)) || !isPiece(field))
+}
+
+/** Where the words stand in the text. */
+export function placesIn(text: string, words: string): number[] {
+  const found: number[] = []
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) found.push(at)
+  return found
 }
 
 /** "Opening and closing dates", of which the opening date was read. */
@@ -111,8 +142,10 @@ function leavePieces(host: SaidThing, name: string): void {
 }
 
 export function fieldOf(item: Part, language: Language): SaidField {
-  const field = fieldNamed(nameOf(item), language)
-  const either = eitherOf(nameOf(item), language)
+  const field = fieldNamed(nameOf(item, language), language)
+  const unit = unitOf(inUnit.exec(item.text)?.[1] ?? '', language)
+  if (unit && field.type === 'text') Object.assign(field, { type: 'number', unit })
+  const either = eitherOf(nameOf(item, language), language)
   if (either) {
     if (language === 'ja') field.label = knownFields.get('type')!.label.ja
     setOptions(field, either)

@@ -7,7 +7,7 @@ import { type Intent, type SaidThing, used } from '../intent.ts'
 import { holds, isSame } from '../learned/same-names.ts'
 import { sayNoun } from '../said.ts'
 import type { Stretch } from '../told/telling.ts'
-import { isField, takeItems } from './group-fields.ts'
+import { isField, placesIn, takeItems } from './group-fields.ts'
 import { type Group, isBracketed } from './parts.ts'
 import { hasItems, isOf, sureGroups } from './sure-groups.ts'
 
@@ -35,7 +35,8 @@ export function heedOutline(intent: Intent): void {
   const isHeading = (said: SaidThing) =>
     bracketed.length > 0 &&
     !said.fields.length &&
-    isIn(headingsOf(said, intent.prompt), [{ start: 0, end: bracketed[0]!.head.start }])
+    (isIn(headingsOf(said, intent.prompt), [{ start: 0, end: bracketed[0]!.head.start }]) ||
+      isIn(placesOf(said, intent.prompt), groups.flatMap(oneAhead)))
   const isLeft = (said: SaidThing) =>
     !kept.has(said) &&
     !said.brought &&
@@ -86,19 +87,16 @@ const isKindred = (one: string, other: string): boolean => {
 /** What lists something is called after that. */
 const sheet = /(?:register|list|lista|log|logg|diary|journal|book|bok|schema|kalender|calendar|schedule|簿|表|帳|日誌|記録)$/iu
 
-const placesOf = ({ one, many }: SaidThing, prompt: string): number[] => {
-  const low = prompt.toLowerCase()
-  return [one, many].flatMap((name) => {
-    const found: number[] = []
-    for (let at = low.indexOf(name.toLowerCase()); at >= 0; at = low.indexOf(name.toLowerCase(), at + 1)) found.push(at)
-    return found
-  })
-}
+const placesOf = ({ one, many }: SaidThing, prompt: string): number[] =>
+  [one, many].flatMap((name) => placesIn(prompt.toLowerCase(), name.toLowerCase()))
 /** The places of a list in a Japanese text, where each stands in a heading, a sentence of nouns alone; else none. */
 function headingsOf(said: SaidThing, prompt: string): number[] {
   const places = placesOf(said, prompt)
   return places.every((at) => inHeading.test(prompt.slice(at))) ? places : []
 }
+/** "Our team: players (name, position), matches (date, result)", "A kayak club with boats (…)": the one whose lists they are. */
+const oneAhead = ({ heading }: Group): Stretch[] => (heading && ofOne.test(heading.text) ? [heading] : [])
+const ofOne = /(?<!\p{L})(?:an?|our|my|the|this|ett?|en|vår|vårt|min|mitt)\s+(?!\p{L}+(?:s|or|ar|er)(?!\p{L}))\p{L}+/iu
 const inHeading = /^[\p{Script=Han}\p{Script=Katakana}ー]+(?:の[\p{Script=Han}\p{Script=Katakana}ー]+)*(?:です|用)?。/u
 const isIn = (places: readonly number[], stretches: readonly Stretch[]) =>
   places.length > 0 && places.every((at) => stretches.some(({ start, end }) => start <= at && at < end))

@@ -4,7 +4,9 @@ import { type Group, masked, type Part, partsAt, sliceOf } from './parts.ts'
 
 /** 飼い主, 持ち物: kana between two signs that joins no two words. */
 const within = String.raw`(?<=\p{Script=Han})[いきしちりえけせてねめれげべみびぎじ](?=\p{Script=Han})`
-const name = String.raw`(?:お|ご)?(?:[\p{Script=Han}\p{Script=Katakana}ー]|${within}){1,12}`
+/** 申し込み, 売り上げ: how a verb's noun ends */
+const ending = '[みきりいげせけめえ]?(?=は|に|：|:|（|\\(|の)'
+const name = String.raw`(?:お|ご)?(?:[\p{Script=Han}\p{Script=Katakana}ー]|${within}){1,12}(?:${ending})?`
 const sentence = /[^。\n！!？?]+/gu
 const joint = /[、・,，／/]|\s+|(?<=[\p{Script=Han}\p{Script=Katakana}ー])と(?=[\p{Script=Han}\p{Script=Katakana}])/gu
 /** Where a group begins: its name, and what opens what it has. */
@@ -35,8 +37,9 @@ function groupsOf(prompt: string, said: string, start: number): Group[] {
   const groups = found.flatMap((each, at): Group[] => {
     const from = start + each.index
     const head = sliceOf(prompt, from, from + (each.groups!.head ?? each.groups!.each!).length)
-    if (frame.test(head.text)) return []
     const behind = from + each[0].length
+    // 合否は「合格/不合格」: what a field may be
+    if (frame.test(head.text) || prompt[behind] === '「') return []
     // レンタカー：車（ナンバー、車種）、貸出（車、顧客）: what it is for stands ahead of its lists
     if (/[：:]\s*$/u.test(each[0]) && isAheadOfLists.test(prompt.slice(behind))) return []
     if (/[（(]/u.test(prompt[behind] ?? '') && behind === head.end) {

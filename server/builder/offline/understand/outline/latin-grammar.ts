@@ -15,6 +15,8 @@ export type Grammar = {
   clause: RegExp
   /** "with": what follows a name is what it has */
   having: RegExp
+  /** the same, behind brackets */
+  behind: RegExp
   /** "for each X we note": what follows is what one of them has */
   each: RegExp
   /** "for each check the date": its name, where no word stands between it and what it has */
@@ -31,13 +33,14 @@ export type Grammar = {
 
 export const grammars: Record<Latin, Grammar> = {
   en: {
-    lead: /^(?:(?:app|application|tool|system|program|software|something|tracker|planner) (?:for|to)|hi|hello|also|and|then|plus|both|i|we|i'd|we'd|i've|we've|would|like|need|want|to|have|has|got|keep|keeping|track|tracking|record|write|make|create|show|log|diary|glossary|archive|list|lists|register|table|database|catalogue|catalog|overview|manage|store|see|note|of|the|a|an|my|our|their|his|her|all|some|separate|new|\d+|two|three|four|five|six|which|here|are|there|please|with|several|about|for)\s+/i,
+    lead: /^(?:(?:app|application|tool|system|program|software|something|tracker|planner) (?:for|to)|hi|hello|also|and|then|plus|both|i|we|i'd|we'd|i've|we've|would|like|need|want|to|have|has|got|keep|keeping|track|tracking|record|write|make|create|show|log|diary|glossary|archive|list|lists|register|table|database|catalogue|catalog|overview|manage|store|see|note|hold|stock ?book|log ?book|book|ledger|of|the|a|an|my|our|their|his|her|all|some|separate|new|\d+|two|three|four|five|six|which|here|are|there|please|with|several|about|for)\s+/i,
     wishing: /^.*\b(?:i|we)(?:'d| would)?(?: also| really)? (?:want|need|like|have|track|keep|record|register|note)\s+/i,
-    tail: /\s+(?:that|which|who|whose|where|when|we|i|you|they|he|she|it|people|everyone|members|each|per|due|to|from|between|by|in|on|at|about|for|coming|taken|made|done|sold|left|kept|waiting|\w{3,}ed)\b.*$/i,
+    tail: /\s+(?:that|which|who|whose|where|when|we|i|you|they|he|she|it|people|everyone|members(?= \S)|each|per|due|to|from|between|by|in|on|at|about|for|coming|taken|made|done|sold|left|kept|waiting|\w{3,}ed)\b.*$/i,
     ofOne: /^\p{L}+ .+ (?:an?|each|every) \p{L}+$/iu,
     clause: / (?:that|which|who|where) .* /i,
     having:
-      /^(.+?)\s+(?:with|including|incl\.?|having|showing|has|needs|gets|(?<!\b(?:i|we|you|they)\s)(?:have|need|get))\s+(?:their |its |a |an |the )?(.+)$/i,
+      /^(.+?)\s+(?:with|including|incl\.?|having|showing|listing|noting|recording|has|needs|gets|(?<!\b(?:i|we|you|they)\s)(?:have|need|get))\s+(?:their |its |a |an |the )?(.+)$/i,
+    behind: /\)\s+(?:with|including|having)\s+(?:their |its |a |an |the )?(.+)$/i,
     each: /^(?:and |then |plus |also )?(?:for |per |on |with )?(?:each|every|per)\s+(\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?)(?:\s*\([^()]*\))?(?:\s*[,:–-]|\s+(?:has|have|needs|gets|should have|must have|comes with|i|we)(?:\s+(?:note|record|need|want|write down|track|log|keep|have|like|to|know|would))*)\s+(.+)$/iu,
     eachOne: /((?:for|per|with) (?:each|every) \p{L}+)(?= (?:the|its|their|who|what|when|which|how) )/iu,
     joint: /\s*[,;]\s*(?:and |plus |also |as well as )*|\s+(?:and|plus|&|\+|as well as)\s+(?:also )?/gi,
@@ -48,13 +51,14 @@ export const grammars: Record<Latin, Grammar> = {
     isMany: isPlural,
   },
   sv: {
-    lead: /^(?:(?:app|applikation|verktyg|system|program|något) (?:för|till)(?: att)?|hej|vilka|vilken|registrera|renoverar|skriva|notera|som|också|och|sen|sedan|även|samt|både|jag|vi|man|vill|skulle|behöver|behövs|ha|har|kunna|se|hålla|koll|reda|ordning|på|lista|listor|register|tabell|databas|översikt|över|av|med|alla|mina|våra|mitt|min|vår|vårt|deras|sina|en|ett|den|de|det|nya|olika|\d+|två|tre|fyra|fem|sex|så|där|finns|finnas|ska|typ|flera|för|spåra)\s+/iu,
+    lead: /^(?:(?:app|applikation|verktyg|system|program|något) (?:för|till)(?: att)?|hej|vilka|vilken|registrera|renoverar|skriva|notera|som|också|och|sen|sedan|även|samt|både|jag|vi|man|vill|skulle|behöver|behövs|ha|har|kunna|se|hålla|koll|reda|ordning|på|lista|listor|register|tabell|databas|översikt|över|av|med|alla|mina|våra|mitt|min|vår|vårt|deras|sina|en|ett|den|de|det|nya|olika|\d+|två|tre|fyra|fem|sex|så|där|finns|finnas|ska|typ|flera|varje|för|spåra)\s+/iu,
     wishing: /^.*(?<!\p{L})(?:vill (?:jag|vi)(?: gärna)? ha|(?:jag|vi|man) (?:vill(?: gärna)? ha|behöver|vill))\s+/iu,
     tail: /\s+(?:som|med|där|när|vi|jag|man|de|han|hon|per|för|till|från|i|på|hos|av|om|åt|vill|ska|skall|måste|får|hör|kan|behöver)(?!\p{L}).*$/iu,
     ofOne: /^\p{L}+ .+ (?:ett?|en|varje) \p{L}+$/iu,
     clause: / (?:som|där|dit) .* /i,
     having:
       /^(.+?)\s+(?:med|inklusive|inkl\.?|har|får|ska ha|behöver|innehåller|lagrar|(?<=(?:ningar|poster|loggar)\s)registrerar)\s+(?:deras |sin |sitt |sina |en |ett )?(.+)$/iu,
+    behind: /\)\s+(?:med|inklusive|som har)\s+(?:deras |sin |sitt |sina |en |ett )?(.+)$/iu,
     each: /^(?:och |sen |samt |även )?(?:för |per |på |till |om )?(?:varje|per|respektive)\s+(\p{L}[\p{L}-]*)(?:\s*\([^()]*\))?(?:\s*[,:–-]|\s+(?:har|får|ska ha|ska få|behöver|hör|vill|behövs|antecknar|noterar|skriver)(?:\s+(?:vi|jag|man|ha|få|notera|anteckna|skriva|skriver|upp|in|veta|se|kunna))*)\s+(.+)$/iu,
     eachOne: /((?:för|per|till|om) varje \p{L}+)(?= (?:vem|vad|när|vilken|vilket|hur|dess) )/iu,
     joint: /\s*[,;]\s*(?:och |samt |plus |även )*|\s+(?:och|samt|plus|&|\+)\s+(?:även )?/giu,
@@ -98,6 +102,10 @@ export function canHave(name: string, language: Latin): boolean {
   const kinds = kindsOf(name, language)
   return isMany(name, language) || (kinds.includes('thing') && !kinds.includes('field'))
 }
+
+/** What may have something where that is written behind it: equipment, which is a field elsewhere. */
+export const mayHave = (name: string, language: Latin): boolean =>
+  canHave(name, language) || (name !== '' && !frame.test(name) && kindsOf(name, language).includes('thing'))
 
 /** Of what stands alone nothing but several is a list. */
 export function isBare(name: string, language: Latin): boolean {

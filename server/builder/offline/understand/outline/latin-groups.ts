@@ -3,7 +3,7 @@ import type { Latin } from '../tokens.ts'
 import { choicesReach } from '../choices-end.ts'
 import { endsInField } from '../field-named.ts'
 import { isQuestion } from './group-fields.ts'
-import { canHave, type Grammar, grammars, isBare, isMany, nameIn } from './latin-grammar.ts'
+import { canHave, type Grammar, grammars, isBare, isMany, mayHave, nameIn } from './latin-grammar.ts'
 import { type Group, masked, type Part, partsAt, sliceOf } from './parts.ts'
 
 const sentence = /[^.!?\n]+(?:\.(?=\S)[^.!?\n]*)*/gu
@@ -69,8 +69,10 @@ const within = (part: Part, text: string): Part => {
 }
 
 /** "For each hive we note the queen's year, the temper"; "for each check the date" */
-function takeEach(part: Part, state: State, { grammar }: Sentence): boolean {
+function takeEach(part: Part, state: State, { grammar, language }: Sentence): boolean {
   const [, name, first] = grammar.each.exec(part.text.replace(grammar.eachOne, '$1,')) ?? []
+  // "each couple has suppliers (florist, caterer)": a list of their own
+  if (first !== undefined && bracketed.test(first) && opens(within(part, first), language)) return false
   return name !== undefined && begin(state, part, nameIn(name, grammar) || name, [within(part, first!)], true, true)
 }
 
@@ -108,14 +110,31 @@ function takeColon(part: Part, at: number, state: State, { prompt, start, parts,
 function takeBrackets(part: Part, state: State, { prompt, language, grammar }: Sentence): boolean {
   const [, front = '', held = ''] = bracketed.exec(part.text) ?? []
   if (!held) return false
-  const name = nameAhead(front, language)
+  const place = state.open ? undefined : placeAhead(front, language)
+  if (place) state.heading = within(part, place.whose)
+  const name = place?.name ?? nameAhead(front, language)
   const from = part.start + part.text.indexOf('(') + 1
   const items = withChoices(partsAt(prompt, { start: from, end: from + held.length }, grammar.joint), prompt, language)
   const isChoice = items.length < 2 || (grammar.either.test(held) && !areFields(items, language))
   if (state.open && (isChoice || ofDocument.test(name) || !isMany(name, language) || !canHave(name, language)))
     state.open.items.push(part)
-  else if (canHave(name, language) || (name && !isChoice)) begin(state, part, name, isChoice ? [] : items, false)
+  else if (canHave(name, language) || (name && !isChoice)) {
+    const behind = grammar.behind.exec(part.text)?.[1]
+    if (behind === undefined) return begin(state, part, name, isChoice ? [] : items, false)
+    // "suppliers (florist, caterer) with the agreed price": kinds of them, and what they have
+    const fields = items.filter(({ text }) => endsInField(text, language))
+    return begin(state, part, name, [...(fields.length * 2 > items.length ? items : []), within(part, behind)], true)
+  }
   return true
+}
+
+/** "A kayak club with equipment (name, condition)": what keeps it, and what is kept. */
+function placeAhead(front: string, language: Latin): { whose: string; name: string } | undefined {
+  const grammar = grammars[language]
+  const [, whose = '', kept = ''] = grammar.having.exec(front) ?? []
+  const name = nameIn(kept, grammar)
+  const owner = whose && (nameIn(whose, grammar) || whose)
+  return owner && !isMany(owner, language) && mayHave(name, language) ? { whose, name } : undefined
 }
 
 /** "a place where directors send in films (title, length)": what stands in brackets is what the last word of a clause has. */
@@ -171,6 +190,10 @@ function withChoices(items: readonly Part[], prompt: string, language: Latin): P
 /** Whether a part names a list with what it has. */
 function opens({ text }: Part, language: Latin): boolean {
   const grammar = grammars[language]
-  const front = bracketed.exec(text)?.[1] ?? grammar.having.exec(text)?.[1]
-  return front !== undefined && canHave(nameIn(front, grammar), language)
+  const [, ahead, held = ''] = bracketed.exec(text) ?? []
+  const front = ahead ?? grammar.having.exec(text)?.[1]
+  if (front === undefined) return false
+  const name = nameIn(front, grammar)
+  const items = held.split(grammar.joint).filter(Boolean)
+  return canHave(name, language) || (items.length > 1 && items.every((item) => endsInField(item, language)) && mayHave(name, language))
 }

@@ -19,7 +19,7 @@ const joints: Record<Language, RegExp> = {
   ja: /[、,，]|(?<=[\p{Script=Han}\p{Script=Katakana}ー])と(?=[\p{Script=Han}\p{Script=Katakana}])/gu,
 }
 /** The rest of a line only goes on with it. */
-const sentenceEnd = /[.。!?！？](?=\s|$|[^\s\p{N},、])/u
+const sentenceEnd = /\.(?=\s|$)|[。!?！？](?=\s|$|[^\s\p{N},、])/u
 const itemsMin = 2
 const linesMin = 2
 const headWordsMax = 4
@@ -41,10 +41,13 @@ function sentencesOf(said: string): Stretch[] {
   return [0, ...ends].map((start, at) => ({ start, end: ends[at] ?? said.length })).filter(({ start, end }) => end > start)
 }
 
+/** "Boats (name, type), trips (date)" is not one list in brackets. */
+const isWhole = (items: string): boolean => !/^[^(（]*[)）]/u.test(items)
+
 function groupIn(prompt: string, said: string, index: number, language: Language): Group | null {
   const from = index + /^\s*/u.exec(said)![0].length + bullet.exec(said.trimStart())![0].length
   const text = prompt.slice(from, index + said.length)
-  const groups = forms.map((form) => form.exec(text)?.groups).find(Boolean)
+  const groups = forms.map((form) => form.exec(text)?.groups).find((found) => found && isWhole(found.items!))
   if (!groups) return null
   const [name, listed] = [groups.head!.trim(), groups.items!.replace(/[.。!?！？]$/u, '')]
   if (name.split(/\s+/).length > headWordsMax) return null

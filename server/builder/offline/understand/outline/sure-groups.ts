@@ -24,6 +24,8 @@ const itemsMin = 2
 /** "Every year: hunter, species", 曜日ごとに: when, or of something named elsewhere. */
 const ofNothing =
   /^(?:one|person|day|week|month|year|time|evening|night|en|ett|dag|vecka|månad|år|gång|kväll|natt|曜日|日|週|月|年|回|件|人|品目|項目|種類)$/iu
+/** "For each one: name, phone" is said of what was named before. */
+const isOne = /^(?:one|record|entry|row)$/i
 /** A list in brackets has so many items or more, and such a share of them are fields. */
 const writtenMin = 3
 const writtenFrom = 0.6
@@ -37,7 +39,7 @@ export function sureGroups(intent: Intent): Group[] {
     intent.roles.some((role) => prompt.indexOf(role) <= start && start < prompt.indexOf(role) + role.length)
   const said = intent.isAlone
     ? []
-    : outlineOf(prompt, language).filter(({ head }) => !isFrame(head.text, language) && !isRole(head))
+    : outlineOf(prompt, language).filter(({ head, isEach }) => !isFrame(head.text, language) && !isRole(head) && !(isEach && isOne.test(head.text)))
   if (!said.some(hasItems)) return []
   const { marks, listChance } = hearMarks(intent)
   const fieldsIn = ({ items }: Group) => items.filter((item) => isFieldOf(item, marks, language)).length

@@ -132,7 +132,9 @@ export function questionItem(tokens: readonly Token[]): string | null {
 
 /** What is true or not: "they have a key" -> "has key", "it's paid" -> "paid". */
 function truthItem(words: readonly string[]): string | null {
-  const kept = words.filter((word) => !pronoun.test(word) && !article.test(word) && !/^(been|be|already|not|there)$/.test(word))
+  // "a string had to be replaced"
+  const plain = words.join(' ').replace(/ (?:had|has|have|needs?|needed) to be /, ' ').split(' ')
+  const kept = plain.filter((word) => !pronoun.test(word) && !article.test(word) && !/^(been|be|already|not|there)$/.test(word))
   const [verb = '', ...rest] = kept
   if (/^(has|have|had|owns?|got)$/.test(verb))
     return rest.length ? (/(ed|en)$/.test(rest[0]!) ? `${rest[0]}?` : `has ${rest.slice(0, 3).join(' ')}`) : null

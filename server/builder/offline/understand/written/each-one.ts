@@ -1,0 +1,46 @@
+// "A walk is dog, walker, date", "every tuning I do: which customer, the date", "the results, i.e. the fixture, rink number": what each of them has.
+import type { Language } from '#shared/languages.ts'
+import { type Edit, editsOf } from './pieces.ts'
+
+type Form = { form: RegExp; as: (found: RegExpExecArray) => string }
+
+const forms: Record<Language, readonly Form[]> = {
+  en: [
+    {
+      form: /(?<=^|[.;!\n]\s*)an? (?<one>\p{L}+(?: \p{L}+)?) (?:has|have|consists of|needs) (?=[^.;\n]*,)/giu,
+      as: ({ groups }) => `each ${groups!.one} has `,
+    },
+    {
+      form: /(?<=^|[.;!\n]\s*|, )an? (?<one>\p{L}+(?: \p{L}+)?) is (?=[^.;\n]*,[^.;\n]*,)(?!an? |the |used |for |when |what |not |our |my |like )/giu,
+      as: ({ groups }) => `each ${groups!.one} has `,
+    },
+    {
+      form: /(?<!\p{L})(?:every|each) (?<one>\p{L}+) (?:i|we|they|you) (?:do|make|have|get|take|run|sell|buy|see|write|give|book|receive|carry out|perform)\s*[:,–-] ?(?=[^.;\n]*,)/giu,
+      as: ({ groups }) => `for each ${groups!.one}: `,
+    },
+    { form: /,? (?:i\.e\.|namely|that is),? (?=[^.;\n]*,[^.;\n]*)/giu, as: () => ': ' },
+    { form: /(?<=^|[.;!\n]\s*)info(?:rmation)? (?=per |for each |for every |about each )/giu, as: () => '' },
+  ],
+  sv: [
+    {
+      form: /(?<=^|[.;:!\n]\s*)(?:en|ett) (?<one>\p{L}+) (?:har|består av|innehåller|behöver) (?=[^.;\n]*(?:,| och ))/giu,
+      as: ({ groups }) => `varje ${groups!.one} har `,
+    },
+    {
+      form: /(?<=^|[.;!\n]\s*)(?:en|ett) (?<one>\p{L}+) är (?=[^.;\n]*,[^.;\n]*,)(?!en |ett |till |för |när |vad |inte |vår |min )/giu,
+      as: ({ groups }) => `varje ${groups!.one} har `,
+    },
+    {
+      form: /(?<!\p{L})varje (?<one>\p{L}+) (?:vi|jag|de|man|som vi|som jag|vi) (?:gör|har|får|tar|kör|säljer|köper|ser|skriver|bokar|utför)\s*[:,–-] ?(?=[^.;\n]*,)/giu,
+      as: ({ groups }) => `för varje ${groups!.one}: `,
+    },
+    { form: /, (?:alltså|dvs\.?|det vill säga|nämligen),? (?=[^.;\n]*,[^.;\n]*)/giu, as: () => ': ' },
+    { form: /,? där varje (?:rad|post|kort) (?:är|har|består av|innehåller) (?=[^.;\n]*,)/giu, as: () => ': ' },
+  ],
+  ja: [],
+}
+
+export const eachOne = (text: string, language: Language): Edit[] =>
+  forms[language]
+    .flatMap(({ form, as }) => editsOf(text, form, as))
+    .toSorted((first, second) => first.start - second.start)

@@ -1,0 +1,19 @@
+// What is laid out, dictated or written short, as the sentences that everything behind reads: a heading over lines is "Members: name, phone", a
+// header row "For each one: name, phone", "adr." an address.
+import type { Language } from '#shared/languages.ts'
+import { answers } from './answers.ts'
+import { blocks } from './blocks.ts'
+import { dictated } from './dictated.ts'
+import { eachOne } from './each-one.ts'
+import { headerRows } from './header-rows.ts'
+import { letters } from './letters.ts'
+import { asWritten, type Edit, withEdits, type Written } from './pieces.ts'
+import { shortForms } from './short-forms.ts'
+
+type Step = (text: string, language: Language) => Edit[]
+
+/** In this order: a row in a letter is a row once the letter is left. */
+const steps: readonly Step[] = [shortForms, letters, answers, headerRows, blocks, eachOne, dictated]
+
+export const writeOut = (text: string, language: Language): Written =>
+  steps.reduce((written, step) => withEdits(written, step(written.text, language)), asWritten(text))
