@@ -56,6 +56,9 @@ const refused = /^(?:(?:は|が|も)?(?:ありません|いりません|不要|�
 /** "I need to keep order" asks for no orders. */
 const isTidiness = /\b(?:keep(?:ing)?|bring(?:ing)?|some|more|better|in) order$/i
 
+/** "For each item": of what was named before. */
+const isAny = /^(?:item|piece|thing|entry|sak|föremål)$/i
+
 /** "priser per vecka", "price per night": an amount. */
 const isRate = /^(?:pris|avgift|hyra|kostnad|price|rate|fee|cost|rent)\p{L}* per \p{L}/iu
 
@@ -83,6 +86,7 @@ export function heedMarks(intent: Intent): void {
       mark.text.length <= nameCharsMax &&
       !isFrame(mark.text, language) &&
       !isRate.test(mark.text) &&
+      !(isAny.test(mark.text) && intent.things.length) &&
       (isThere(mark) || (mark.likely >= newFrom && !isTaken(mark))),
   )
   if (!lists.length && (intent.things.length !== 1 || isOwnPage(intent))) return

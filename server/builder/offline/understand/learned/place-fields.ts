@@ -50,8 +50,13 @@ export function placeFields(intent: Intent, marks: readonly LikelyMark[], fields
   const isOwn = (said: SaidThing, field: SaidField) => owned.get(said)?.some((mark) => isMarked(field, mark, language)) === true
   const isOthers = (said: SaidThing, field: SaidField) =>
     [...owned].some(([other, own]) => other !== said && own.some((mark) => isMarked(field, mark, language)))
+  // what another list was written down with stays there
+  const isItemElsewhere = (host: SaidThing, mark: NamedMark) =>
+    !host.fields.some((field) => isMarked(field, mark, language)) &&
+    intent.things.some((said) => said !== host && said.fields.some((field) => field.isItem && isMarked(field, mark, language)))
   for (const [host, own] of owned)
     for (const mark of own) {
+      if (isItemElsewhere(host, mark)) continue
       if (!host.fields.some((field) => isMarked(field, mark, language))) {
         const taken = takenFrom(intent, host, mark, isOwn)
         if (taken ?? mark.likely >= surely) addField(intent, host, taken ?? mark.said)
@@ -60,7 +65,7 @@ export function placeFields(intent: Intent, marks: readonly LikelyMark[], fields
       leaveDoubles(host, mark, own, language)
     }
   for (const said of intent.things) {
-    said.fields = said.fields.filter((field) => isOwn(said, field) || !isOthers(said, field))
+    said.fields = said.fields.filter((field) => field.isItem || isOwn(said, field) || !isOthers(said, field))
     if (owned.has(said)) said.fields = said.fields.filter((field) => !isChoice(field, said, language))
   }
   intent.loose = intent.loose.filter((field) => ![...owned.keys()].some((host) => isOwn(host, field)))

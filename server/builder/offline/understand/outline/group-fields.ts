@@ -17,7 +17,10 @@ import { type Group, isBracketed, type Part } from './parts.ts'
 
 export const isQuestion =
   /^(?:who|what|which|when|where|how|whether|if|vem|vad|vilken|vilket|vilka|när|var|hur|om)(?!\p{L})|(?:か|かどうか)$/iu
-const nameWordsMax = 3
+/** Of so many words the last one may be all that was read. */
+const phraseWordsMax = 3
+/** What was read as less is called by so many. */
+const nameWordsMax = 5
 
 /** "Guest yes/no" */
 const yesOrNo = new RegExp(String.raw`\s+${yesOrNoWords}$`, 'iu')
@@ -38,7 +41,7 @@ export const isField = ({ label, concept }: SaidField, item: Part, language: Lan
   const chunk = lastOf(name, language)
   return (
     isSame(label, name, language) ||
-    (chunk !== undefined && name.split(' ').length <= nameWordsMax && isSame(label, chunk.text, language)) ||
+    (chunk !== undefined && name.split(' ').length <= phraseWordsMax && isSame(label, chunk.text, language)) ||
     (chunk?.field !== undefined && chunk.field.id === concept && holds(label, name))
   )
 }
@@ -54,7 +57,7 @@ export function takeItems(group: Group, host: SaidThing, intent: Intent, hosts: 
     if (!isBracketed(group, intent) && others.some((said) => said.known && namesMany(item, said, language))) continue
     if (eitherOf(name, language)) leavePieces(host, name)
     if (sharesNoun(name, group.items[group.items.indexOf(item) + 1], host)) continue
-    const own = host.fields.find((field) => isField(field, item, language))
+    const own = host.fields.find((field) => isField(field, item, language)) ?? readOf(item, group, host, language)
     if (own) {
       own.isItem = true
       const { options } = fieldOf(item, language)
@@ -70,6 +73,14 @@ export function takeItems(group: Group, host: SaidThing, intent: Intent, hosts: 
   }
   leaveInside(group, host, intent)
   if (group.items.length > 1) host.owns = true
+}
+
+/** "Om de har hygienutbildning", read as that; "adress", which is the address: what else it was read as, and no other item. */
+function readOf(item: Part, { items }: Group, { fields }: SaidThing, language: Language): SaidField | undefined {
+  const free = fields.filter((field) => !items.some((other) => other !== item && isField(field, other, language)))
+  if (isQuestion.test(item.text)) return free.find(({ label }) => item.text.toLowerCase().includes(label.toLowerCase()))
+  const { concept } = fieldOf(item, language)
+  return concept === undefined ? undefined : free.find((field) => field.concept === concept && !isSame(field.label, nameOf(item, language), language))
 }
 
 /** "Hours on the clock when returned" is one field: the clock, of which nothing else tells, is none. */

@@ -33,7 +33,7 @@ export type Grammar = {
 
 export const grammars: Record<Latin, Grammar> = {
   en: {
-    lead: /^(?:(?:app|application|tool|system|program|software|something|tracker|planner) (?:for|to)|hi|hello|also|and|then|plus|both|i|we|i'd|we'd|i've|we've|would|like|need|want|to|have|has|got|keep|keeping|track|tracking|record|write|make|create|show|log|diary|glossary|archive|list|lists|register|table|database|catalogue|catalog|overview|manage|store|see|note|hold|stock ?book|log ?book|book|ledger|of|the|a|an|my|our|their|his|her|all|some|separate|new|\d+|two|three|four|five|six|which|here|are|there|please|with|several|about|for)\s+/i,
+    lead: /^(?:(?:app|application|tool|system|program|software|something|tracker|planner) (?:for|to)|hi|hello|also|and|then|plus|both|i|we|i'd|we'd|i've|we've|would|like|need|want|to|have|has|got|keep|keeping|track|tracking|record|write|make|create|show|log|diary|glossary|archive|list|lists|register|table|database|catalogue|catalog|overview|manage|store|see|note|each|every|hold|stock ?book|log ?book|book|ledger|of|the|a|an|my|our|their|his|her|all|some|separate|new|\d+|two|three|four|five|six|which|here|are|there|please|with|several|about|for)\s+/i,
     wishing: /^.*\b(?:i|we)(?:'d| would)?(?: also| really)? (?:want|need|like|have|track|keep|record|register|note)\s+/i,
     tail: /\s+(?:that|which|who|whose|where|when|we|i|you|they|he|she|it|people|everyone|members(?= \S)|each|per|due|to|from|between|by|in|on|at|about|for|coming|taken|made|done|sold|left|kept|waiting|\w{3,}ed)\b.*$/i,
     ofOne: /^\p{L}+ .+ (?:an?|each|every) \p{L}+$/iu,

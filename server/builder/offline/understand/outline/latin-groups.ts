@@ -11,6 +11,8 @@ const partsMax = 60
 const headingWordsMax = 8
 /** So many more items than one. */
 const notedMin = 3
+/** So many lists in brackets stand behind a heading. */
+const bracketedMin = 2
 /** "Number born alive" */
 const count = /^(?:number|count|antal) /i
 /** Of so many items and more, one may be "cash or card". */
@@ -90,8 +92,10 @@ function takeColon(part: Part, at: number, state: State, { prompt, start, parts,
   }
   // "Volunteer shifts - volunteers sign up for a shift (date, start, end)": what one of them has
   const isOfOne = grammar.ofOne.test(bracketed.exec(behind.text)?.[1] ?? '')
+  const areBracketed = [behind, ...parts.slice(at + 1)].filter(({ text }) => bracketed.test(text)).length >= bracketedMin
   const isHeading =
     isOfOne ||
+    (areBracketed && bracketed.test(behind.text)) ||
     grammar.having.test(behind.text) ||
     opens(behind, language) ||
     (isBare(nameIn(behind.text, grammar), language) && parts.slice(at + 1).some((later) => opens(later, language)))
@@ -142,7 +146,9 @@ function nameAhead(front: string, language: Latin): string {
   const { clause } = grammars[language]
   const last = front.slice(front.lastIndexOf(' ') + 1)
   if (grammars[language].ofOne.test(front)) return last
-  return nameIn(clause.test(front) && isMany(last, language) ? last : front, grammars[language])
+  const name = nameIn(clause.test(front) && isMany(last, language) ? last : front, grammars[language])
+  // "whether you can provide a register of our club's fixtures (opponent, date)": the bracket is of the word right ahead of it
+  return isMany(last, language) && !front.endsWith(name) ? nameIn(last, grammars[language]) : name
 }
 
 /** "Also lambing: date, ewe, number born alive, notes": what is noted of something that is done. */

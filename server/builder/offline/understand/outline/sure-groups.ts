@@ -25,7 +25,7 @@ const itemsMin = 2
 const ofNothing =
   /^(?:one|person|day|week|month|year|time|evening|night|en|ett|dag|vecka|månad|år|gång|kväll|natt|曜日|日|週|月|年|回|件|人|品目|項目|種類)$/iu
 /** "For each one: name, phone" is said of what was named before. */
-const isOne = /^(?:one|record|entry|row)$/i
+const isOne = /^(?:one|record|entry|row|item|piece|thing|sak|föremål|rad|post)$/i
 /** A list in brackets has so many items or more, and such a share of them are fields. */
 const writtenMin = 3
 const writtenFrom = 0.6
@@ -55,7 +55,8 @@ export function sureGroups(intent: Intent): Group[] {
       : group.isBeside === true || isList(group, intent, listChance),
   )
   // a website lists what stands on it
-  if (pages.has('landing') && groups.filter(({ items }) => items.length > 1).length < groupsMin) return []
+  const isWhole = (group: Group) => isWritten(group, intent) && group.items.every(({ text }) => endsInField(text, language))
+  if (pages.has('landing') && !groups.some(isWhole) && groups.filter(({ items }) => items.length > 1).length < groupsMin) return []
   // what a tool or a form is told with is no list
   const isFree = tools.size + kinds.size === 0
   const isSaid = ({ head, items, isEach }: Group) =>

@@ -4,6 +4,16 @@ import { type Edit, editsOf } from './pieces.ts'
 
 type Form = { form: RegExp; as: (found: RegExpExecArray) => string }
 
+/** What is kept of what somebody does. */
+const deeds: Readonly<Record<string, string>> = {
+  borrow: 'loan',
+  rent: 'rental',
+  buy: 'purchase',
+  order: 'order',
+  book: 'booking',
+  sell: 'sale',
+}
+
 const forms: Record<Language, readonly Form[]> = {
   en: [
     {
@@ -19,6 +29,11 @@ const forms: Record<Language, readonly Form[]> = {
       as: ({ groups }) => `for each ${groups!.one}: `,
     },
     { form: /,? (?:i\.e\.|namely|that is),? (?=[^.;\n]*,[^.;\n]*)/giu, as: () => ': ' },
+    { form: /(?<!\p{L})(?:every|each) (?<one>\p{L}+)['’]s (?=[^.;\n]*(?:,| and ))/giu, as: ({ groups }) => `for each ${groups!.one}: ` },
+    {
+      form: /(?<!\p{L})when(?:ever)? (?:somebody|someone|anybody|anyone|an? \p{L}+|we|they) (?<deed>borrow|rent|buy|order|book|sell)s? (?:one|it|something|anything)(?:,|:)? ?(?=(?:who|which|what|when|how)(?!\p{L})[^.;\n]*,)/giu,
+      as: ({ groups }) => `for each ${deeds[groups!.deed!.toLowerCase()]}: `,
+    },
     { form: /(?<=^|[.;!\n]\s*)info(?:rmation)? (?=per |for each |for every |about each )/giu, as: () => '' },
   ],
   sv: [

@@ -5,7 +5,7 @@ import { type Edit, editsOf } from './pieces.ts'
 
 /** By what is written, without points and in lower case. */
 const inFull: Record<Language, Readonly<Record<string, string>>> = {
-  en: { 'y/n': 'yes/no', appt: 'appointment', appts: 'appointments', approx: 'approximate' },
+  en: { 'y/n': 'yes/no', hav: 'have', appt: 'appointment', appts: 'appointments', approx: 'approximate' },
   sv: {
     'j/n': 'ja/nej',
     tom: 'till',
@@ -22,7 +22,7 @@ const inFull: Record<Language, Readonly<Record<string, string>>> = {
   ja: {},
 }
 const shortForm: Record<Language, RegExp> = {
-  en: /(?<![\p{L}/])(?:y\/n(?![\p{L}/])|(?:appts?|approx)(?:\.|(?!\p{L})))/giu,
+  en: /(?<![\p{L}/])(?:y\/n(?![\p{L}/])|hav(?!\p{L})|(?:appts?|approx)(?:\.|(?!\p{L})))/giu,
   sv: /(?<![\p{L}/])(?:j\/n(?![\p{L}/])|(?:t\.o\.m|fr\.o\.m|utf|sign|ansv|avd|mån|kontaktpers|el|resp)\.(?![\p{L}\d]))/giu,
   ja: /(?!)/gu,
 }
