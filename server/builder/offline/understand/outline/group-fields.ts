@@ -96,7 +96,9 @@ function leaveInside({ items }: Group, host: SaidThing, { prompt, language }: In
       around.every((item) => !isOf(item)(field) && host.fields.some(isOf(item)))
     )
   }
-  host.fields = host.fields.filter((field) => items.some((item) => isOf(item)(field)) || !isPiece(field))
+  // 利用者の項目は名前、部屋: the list is no field of itself
+  const isItself = ({ label }: SaidField) => [host.one, host.many].some((name) => isSame(name, label, language))
+  host.fields = host.fields.filter((field) => items.some((item) => isOf(item)(field)) || !(isItself(field) || isPiece(field)))
 }
 
 /** Where the words stand in the text. */

@@ -23,7 +23,8 @@ export function heedSheetOfTrade(intent: Intent): void {
   const { prompt, language } = intent
   const { head = '', row = '' } = sheet.exec(prompt)?.groups ?? {}
   const blueprint = intent.domains.map((id) => knownBlueprints.get(id)).find(Boolean)
-  if (!row || !blueprint || lastOf(head, language)?.thing) return
+  // "checks - title, place; contacts - name, email": lists of their own
+  if (!row || !blueprint || lastOf(head, language)?.thing || / [-–—] .*;/u.test(row)) return
   // "Cows: ear tag, breed", "provsmakningslogg för ölbryggare: öl, stil": a list, whatever trade has it
   const isList = intent.things.some(
     ({ one, many }) => head.toLowerCase().includes(one.toLowerCase()) || isSame(many, head, language),

@@ -13,7 +13,7 @@ import { outlineOf } from './outline.ts'
 import { type Group, isBracketed, type Part } from './parts.ts'
 
 /** So much of all items must be fields, of the items of each group, and of those of a line. */
-const fieldsFrom = { all: 0.6, each: 0.3, line: 0.5 }
+const fieldsFrom = { all: 0.5, each: 0.3, line: 0.5 }
 const markedFrom = 0.6
 /** How likely what stands ahead of a line is a list: a noun that may be one, and any other word. */
 const headFrom = { noun: 0.02, any: 0.2 }
@@ -77,7 +77,8 @@ function heads({ head }: Group, language: Language, chance: number): boolean {
 function isWritten(group: Group, intent: Intent): boolean {
   const { items } = group
   const known = items.filter(({ text }) => endsInField(text, intent.language) || eitherOf(text, intent.language) !== undefined)
-  return isBracketed(group, intent) && items.length >= writtenMin && known.length >= items.length * writtenFrom
+  const isWhole = known.length === items.length && intent.language !== 'ja' && isMany(group.head.text, intent.language)
+  return isBracketed(group, intent) && items.length >= (isWhole ? itemsMin : writtenMin) && known.length >= items.length * writtenFrom
 }
 
 export const hasItems = ({ items }: Group): boolean => items.length > 0
