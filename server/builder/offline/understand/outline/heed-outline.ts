@@ -3,7 +3,7 @@
 import { phraseKey } from '../../lexicon/lexicon.ts'
 import { addThing } from '../add-said.ts'
 import { lastOf } from '../field-named.ts'
-import { type Intent, type SaidThing, used } from '../intent.ts'
+import { type Intent, type SaidField, type SaidThing, used } from '../intent.ts'
 import { holds, isSame } from '../learned/same-names.ts'
 import { sayNoun } from '../said.ts'
 import type { Stretch } from '../told/telling.ts'
@@ -20,6 +20,7 @@ export function heedOutline(intent: Intent): void {
   for (const group of groups) hosts.set(group, hostOf(group, intent, [...hosts.values()]))
   for (const [group, host] of hosts) takeItems(group, host, intent, hosts)
   const kept = new Set(hosts.values())
+  for (const group of groups.filter((each) => isBracketed(each, intent))) leaveHead(group, intent, kept)
   const areSheets = groups.filter(({ isLine }) => isLine).length > 1
   // "Training diary. Runners: name, goal. Races: name, place": what the diary would have is told by its lists
   const isOnlyMeant = (said: SaidThing) => areSheets && !said.fields.length && !placesOf(said, intent.prompt).length
@@ -42,6 +43,20 @@ export function heedOutline(intent: Intent): void {
     !said.brought &&
     (isOnlyMeant(said) || isHeading(said) || isOnlyInside(said) || (!said.known && isOnlyIn(said, groups, intent)))
   leave(intent, intent.things.filter(isLeft))
+}
+
+/** 機体（登録記号、型式）: what has a list of its own is no field with choices, and none of what is no list. */
+function leaveHead({ head, items }: Group, { things, loose, language }: Intent, kept: ReadonlySet<SaidThing>): void {
+  const isHead = ({ label }: SaidField) => isSame(label, head.text, language)
+  for (const said of things) {
+    if (!kept.has(said)) said.fields = said.fields.filter((field) => !isHead(field))
+    for (const field of said.fields.filter(isHead))
+      if (field.options?.some((option) => items.some(({ text }) => isSame(text, option, language)))) {
+        delete field.options
+        field.type = 'text'
+      }
+  }
+  loose.splice(0, loose.length, ...loose.filter((field) => !isHead(field)))
 }
 
 /** The list that a group names, from now on one. `taken` are those of the groups before. */

@@ -49,9 +49,12 @@ export function sureGroups(intent: Intent): Group[] {
   const outline = said.filter((group) => !group.isLine || isListLine(group))
   const sum = (count: (group: Group) => number) => outline.reduce((all, group) => all + count(group), 0)
   if (sum(fieldsIn) < sum(({ items }) => items.length) * fieldsFrom.all) return []
+  // 機体(登録記号、型式)、操縦者(氏名、有効期限): side by side they are lists, whatever one of them may be elsewhere
+  const areWritten = outline.filter((group) => isWritten(group, intent)).length >= groupsMin
+  const isOption = (group: Group) => !(areWritten && isWritten(group, intent)) && isChosen(group, marks, intent)
   const groups = outline.filter((group) =>
     hasItems(group)
-      ? fieldsIn(group) >= group.items.length * fieldsFrom.each && !isChosen(group, marks, intent)
+      ? fieldsIn(group) >= group.items.length * fieldsFrom.each && !isOption(group)
       : group.isBeside === true || isList(group, intent, listChance),
   )
   // a website lists what stands on it

@@ -52,7 +52,17 @@ const forms: Record<Language, readonly Form[]> = {
     { form: /, (?:alltså|dvs\.?|det vill säga|nämligen),? (?=[^.;\n]*,[^.;\n]*)/giu, as: () => ': ' },
     { form: /,? där varje (?:rad|post|kort) (?:är|har|består av|innehåller) (?=[^.;\n]*,)/giu, as: () => ': ' },
   ],
-  ja: [],
+  ja: [
+    // 会員の申込です。項目は氏名、区分
+    {
+      form: /(?<noun>[\p{Script=Han}\p{Script=Katakana}ー]{2,}|申し込み|問い合わせ|申し出|貸し出し|売り上げ|お知らせ)(?:です|でお願いします|を(?:管理|記録|登録)(?:したい(?:です)?|する(?:アプリ)?)|の(?:管理|記録)(?:アプリ|表)?)?。\s*(?:必要な|記録する|入力する)?(?:項目|入力項目|記入欄|欄)は、?(?=[^。]*[、・])/gu,
+      as: ({ groups }) => `${groups!.noun}は`,
+    },
+    // 顧客→設備（型式、製造番号）→点検（日付、結果）
+    { form: /(?<=[\p{Script=Han}\p{Script=Katakana}ー）)])\s*(?:→|⇒|->)\s*(?=[\p{Script=Han}\p{Script=Katakana}ー]+[（(])/gu, as: () => '、' },
+    // 司書として、本を登録したい
+    { form: /(?<=^|[。\n]\s*)[\p{Script=Han}\p{Script=Katakana}ー]{1,10}として(?:は)?、/gu, as: () => '' },
+  ],
 }
 
 export const eachOne = (text: string, language: Language): Edit[] =>
