@@ -124,11 +124,14 @@ function takenFrom(from: readonly SaidField[][], item: Part, language: Language)
   return undefined
 }
 
-/** 登録記号, of which only 記号 was read; "date out". */
-const isLonger = (name: string, label: string, language: Language): boolean =>
-  language === 'ja'
-    ? name.endsWith(label)
-    : phraseKey(name).startsWith(`${phraseKey(label)} `) && name.split(' ').length <= nameWordsMax && !isQuestion.test(name)
+/** 登録記号, of which only 記号 was read; "date out", "DBS check date". */
+const isLonger = (name: string, label: string, language: Language): boolean => {
+  if (language === 'ja') return name.endsWith(label)
+  const [words, own] = [phraseKey(name), phraseKey(label)]
+  return (
+    (words.startsWith(`${own} `) || words.endsWith(` ${own}`)) && name.split(' ').length <= nameWordsMax && !isQuestion.test(name)
+  )
+}
 
 const namesMany = (item: Part, { many }: SaidThing, language: Language): boolean =>
   language !== 'ja' && new RegExp(String.raw`^(?:\p{L}+ ){0,3}${escaped(many)}(?!\p{L})`, 'iu').test(item.text)

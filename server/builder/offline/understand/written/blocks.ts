@@ -23,7 +23,7 @@ const listedMin = 2
 const commas = /[,、，;]/gu
 /** What shows, explains or asks for more is no list. */
 const frame =
-  /^(?:views?|pages?|features?|functions?|menu|requirements?|notes?|other|misc|overview|goals?|roles?|users?|design|look|colou?rs?|layout|dashboard|reports?|extras?|wishes|wishlist|nice to have|önskemål|önskningar|vyer|sidor|funktioner|meny|krav|övrigt|mål|utseende|design|färger|画面|ページ|機能|要件|メニュー|備考|その他|目的|概要|デザイン|色|利用者|条件|要望)$/iu
+  /^(?:views?|pages?|features?|functions?|menu|requirements?|notes?|other|misc|overview|goals?|roles?|design|look|colou?rs?|layout|dashboard|reports?|extras?|wishes|wishlist|nice to have|önskemål|önskningar|vyer|sidor|funktioner|meny|krav|övrigt|mål|utseende|design|färger|画面|ページ|機能|要件|メニュー|備考|その他|目的|概要|デザイン|色|条件|要望)$/iu
 
 function linesOf(prompt: string): Line[] {
   return [...prompt.matchAll(line)].map(({ 0: said, index }) => {

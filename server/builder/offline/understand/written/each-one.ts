@@ -29,6 +29,18 @@ const forms: Record<Language, readonly Form[]> = {
       as: ({ groups }) => `for each ${groups!.one}: `,
     },
     { form: /,? (?:i\.e\.|namely|that is),? (?=[^.;\n]*,[^.;\n]*)/giu, as: () => ': ' },
+    // "as a curator I add objects with title, maker"
+    {
+      form: /(?<=^|[.!\n]\s*)as an? \p{L}+(?: \p{L}+)?,? (?:i|we) (?:(?:want|need|would like|wish) to |can |should (?:be able to )?)?(?:add|record|put together|keep|log|register|enter|manage|create|maintain|note) /giu,
+      as: () => 'we keep ',
+    },
+    { form: /(?<=^|[.!\n]\s*)(?:the )?(?:system|app|tool|software) (?:shall|should|must|has to|needs to|can) (?:be able to )?(?:record|keep|store|track|hold|list|manage|register) /giu, as: () => 'we keep ' },
+    { form: /(?<=^|[.;!\n]\s*)(?:an? )?(?<one>\p{L}+(?: \p{L}+)?) = (?=[^.;\n]*,)/giu, as: ({ groups }) => `each ${groups!.one} has ` },
+    { form: /(?<=^|[.!\n]\s*)(?:the |our )?(?:side |main )?(?:menu|navigation)(?: should| must| will| is to)? (?:be|have|contain|has|is)\s*:? ?/giu, as: () => 'lists: ' },
+    {
+      form: /(?<=^|[.;!\n]\s*)when (?:one|it) (?:arrives|comes in|is handed in|is delivered),? (?:i|we|they) (?:put down|note|record|write down|write|log|enter) /giu,
+      as: () => 'for each one: ',
+    },
     { form: /(?<!\p{L})(?:every|each) (?<one>\p{L}+)['’]s (?=[^.;\n]*(?:,| and ))/giu, as: ({ groups }) => `for each ${groups!.one}: ` },
     {
       form: /(?<!\p{L})when(?:ever)? (?:somebody|someone|anybody|anyone|an? \p{L}+|we|they) (?<deed>borrow|rent|buy|order|book|sell)s? (?:one|it|something|anything)(?:,|:)? ?(?=(?:who|which|what|when|how)(?!\p{L})[^.;\n]*,)/giu,
@@ -49,6 +61,14 @@ const forms: Record<Language, readonly Form[]> = {
       form: /(?<!\p{L})varje (?<one>\p{L}+) (?:vi|jag|de|man|som vi|som jag|vi) (?:gör|har|får|tar|kör|säljer|köper|ser|skriver|bokar|utför)\s*[:,–-] ?(?=[^.;\n]*,)/giu,
       as: ({ groups }) => `för varje ${groups!.one}: `,
     },
+    // "som elev vill jag kunna spara böcker med titel"
+    {
+      form: /(?<=^|[.!\n]\s*)som \p{L}+ (?:vill|ska|kan|behöver) (?:jag|vi) (?:kunna )?(?:lägga in|lägga till|registrera|spara|föra in|skriva in|hantera|logga|notera) /giu,
+      as: () => 'vi har ',
+    },
+    { form: /(?<=^|[.!\n]\s*)(?:systemet|appen|verktyget) (?:ska|skall|måste|bör) (?:kunna )?(?:registrera|spara|hålla|lagra|lista|hantera) /giu, as: () => 'vi har ' },
+    { form: /(?<=^|[.;!\n]\s*)(?:en |ett )?(?<one>\p{L}+) = (?=[^.;\n]*,)/giu, as: ({ groups }) => `varje ${groups!.one} har ` },
+    { form: /(?<=^|[.!\n]\s*)(?:sido|huvud)?menyn (?:ska ha|ska vara|ska innehålla|har|är)\s*:? ?/giu, as: () => 'listor: ' },
     { form: /, (?:alltså|dvs\.?|det vill säga|nämligen),? (?=[^.;\n]*,[^.;\n]*)/giu, as: () => ': ' },
     { form: /,? där varje (?:rad|post|kort) (?:är|har|består av|innehåller) (?=[^.;\n]*,)/giu, as: () => ': ' },
   ],

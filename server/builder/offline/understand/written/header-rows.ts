@@ -1,6 +1,7 @@
 // The header row of a sheet, pasted as it is: "Asset tag	Model	Serial no", "| Artikel | Färg |", "Name of child / Year group / Day", 品番・品名. It is
 // what each record has; rows below it are examples.
 import type { Language } from '#shared/languages.ts'
+import { chunksOf } from '../chunks-of.ts'
 import { endsInField, lastOf } from '../field-named.ts'
 import { masked } from '../outline/parts.ts'
 import { sayNoun } from '../said.ts'
@@ -9,6 +10,9 @@ import type { Edit } from './pieces.ts'
 const line = /^.+$/gmu
 const cellsMin = 3
 const cellCharsMax = 40
+const cellWordsMax = 3
+/** So many cells parted by semicolons. */
+const semicolonsMin = 4
 /** So many cells parted by strokes, and such a share of them fields: else they are choices. */
 const strokesMin = 4
 const fieldsFrom = 0.4
@@ -28,14 +32,17 @@ const headed: Record<Language, (head: string, items: string) => string> = {
 
 type Row = { start: number; end: number; cells: string[] }
 
-const isCell = (text: string) => text.length <= cellCharsMax && !/[.!?。！？]$/u.test(text)
+/** No sentence; "Skip no.", "Hyr instrument?" are none. */
+const isCell = (text: string) =>
+  text.length <= cellCharsMax && !(/[.!?。！？]$/u.test(text) && text.split(/\s+/).length > cellWordsMax)
 const trimmed = (cells: readonly string[]) => cells.map((cell) => cell.trim()).filter(Boolean)
 
 /** The cells of a line, where it is a row. */
 function cellsOf(said: string, language: Language): string[] | null {
   if (said.includes('\t')) return trimmed(said.split('\t'))
   if (/^\s*\|.*\|\s*$/u.test(said) || (said.match(/\s\|\s/gu)?.length ?? 0) + 1 >= cellsMin) return trimmed(said.split('|'))
-  return strokesIn(said, language)
+  const parted = said.split(';')
+  return parted.length >= semicolonsMin && parted.every((cell) => !/,/.test(masked(cell))) ? trimmed(parted) : strokesIn(said, language)
 }
 
 /** "Name of child / Year group / Club (chess, coding) / Day": strokes outside brackets, ahead of the end of the sentence. */
@@ -82,7 +89,8 @@ export function headerRows(text: string, language: Language): Edit[] {
     const name = above?.name ?? nameIn(text.slice(0, row.start), language) ?? nameIn(text.slice(end), language) ?? nameOf(row, language)
     const start = above?.start ?? row.start
     const stop = language === 'ja' ? '。' : '.'
-    if (name) return [{ start, end, as: headed[language](name, items) + (/^[.。]/u.test(text.slice(end)) ? '' : stop) }]
+    const rest = text.slice(0, row.start) + text.slice(end)
+    if (name || !namesList(rest, language)) return [{ start, end, as: headed[language](name ?? records[language], items) + (/^[.。]/u.test(text.slice(end)) ? '' : stop) }]
     return [
       { start, end, as: '' },
       { start: text.length, end: text.length, as: ` ${eachHas[language](items)}${stop}` },
@@ -90,11 +98,16 @@ export function headerRows(text: string, language: Language): Edit[] {
   })
 }
 
+/** What a row is of that nobody names. */
+const records: Record<Language, string> = { en: 'Records', sv: 'Poster', ja: '記録' }
+const namesList = (text: string, language: Language): boolean =>
+  chunksOf(text, language).some(({ thing, plural }) => thing !== undefined && (plural || language === 'ja'))
+
 /** "our laptop sheet", "min garnlista", 検査記録をアプリに: what the row is of. */
 const named: Record<Language, RegExp> = {
   en: /(?<!\p{L})(?:our|my|the|this) (?<name>(?!header|excel|google|old|whole|same|attached|above|first|current|following)\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) (?:sheet|spreadsheet|list|table|register|log|file|tracker|database)(?!\p{L})/iu,
   sv: /(?<!\p{L})(?:min|vår|mitt|vårt|listan över|register över|lista över) (?<name>\p{L}{3,}?)(?:s?lista|register|tabell|blad)(?!\p{L})/iu,
-  ja: /(?<name>[\p{Script=Han}\p{Script=Katakana}ー]{2,})(?:を|の)(?:アプリ|システム|管理)/u,
+  ja: /(?<name>[\p{Script=Han}\p{Script=Katakana}ー]{2,})(?:(?:を|の)(?:アプリ|システム|管理)|(?:の)?データベース。)/u,
 }
 function nameIn(text: string, language: Language): string | undefined {
   const name = named[language].exec(text)?.groups!.name
@@ -103,7 +116,7 @@ function nameIn(text: string, language: Language): string | undefined {
 
 /** "Artikel", "Item": the first column names the record, where it is called so and is no field of it. */
 function nameOf({ cells }: Row, language: Language): string | undefined {
-  const [first = ''] = cells
+  const [first = ''] = cells.map((cell) => cell.replace(/[ -]?(?:number|no\.?|id|nummer|nr)$/iu, ''))
   const chunk = lastOf(first, language)
   if (language === 'ja' || first.split(/\s+/).length > 1 || (chunk?.field && !chunk.thing)) return undefined
   return sayNoun(first, language, chunk?.thing).many

@@ -35,11 +35,12 @@ const spoken: Readonly<Record<string, string>> = {
   nåt: 'något',
   nån: 'någon',
   nåra: 'några',
+  tracka: 'spåra',
   mej: 'mig',
   dej: 'dig',
 }
 const spokenWord =
-  /(?<=\p{L}[),]? )(?:o|å|oxå|nåt|nån|nåra|mej|dej)(?= \p{L})(?<!(?<!\p{L})(?:en|ett|vid|över|i|vår|liten|stor) å)|(?<=(?<!\p{L})(?:jag|vi|det|de|dom|den|som|där|här|behöver|du|han|hon|vad|vem|allt) )e(?= \p{L})/giu
+  /(?<=\p{L}[),]? )(?:o|å|oxå|nåt|nån|nåra|tracka|mej|dej)(?= \p{L})(?<!(?<!\p{L})(?:en|ett|vid|över|i|vår|liten|stor) å)|(?<=(?<!\p{L})(?:jag|vi|det|de|dom|den|som|där|här|behöver|du|han|hon|vad|vem|allt) )e(?= \p{L})/giu
 
 export function shortForms(text: string, language: Language): Edit[] {
   const full = editsOf(text, shortForm[language], ([said]) => {
@@ -47,5 +48,7 @@ export function shortForms(text: string, language: Language): Edit[] {
     return /^\p{Lu}/u.test(said) ? capitalised(full) : full
   })
   const told = language === 'sv' ? editsOf(text, spokenWord, ([word]) => spoken[word] ?? word) : []
-  return [...full, ...told].toSorted((first, second) => first.start - second.start)
+  // "E. coli": no end of a sentence
+  const species = editsOf(text, /(?<=, )\p{Lu}\. (?=\p{Ll})/gu, ([said]) => said.trim())
+  return [...full, ...told, ...species].toSorted((first, second) => first.start - second.start)
 }
