@@ -4,6 +4,8 @@ import { knownFields } from '../lexicon/lexicon.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
 import { addField } from './add-said.ts'
 import type { Intent, SaidField, SaidThing } from './intent.ts'
+import { sayNoun } from './said.ts'
+import type { Language } from '#shared/languages.ts'
 
 export function leaveNoLists(intent: Intent): void {
   leave(
@@ -11,6 +13,31 @@ export function leaveNoLists(intent: Intent): void {
     intent.things.filter((said) => isAsking(said, intent)),
   )
   fillRegister(intent)
+  leaveFieldsList(intent)
+  leave(
+    intent,
+    intent.things.filter(({ known, one }) => !known && intent.language === 'ja' && isSentence.test(one)),
+  )
+}
+
+/** 手術をした場合: a piece of a sentence. */
+const isSentence = /を|(?:場合|とき)$/u
+/** 項目は氏名、住所: of what was named ahead of it, or of each record. */
+const fieldsList = /^(?:項目|入力項目|記入欄|欄|fields?|columns?|fält|kolumn(?:er)?|ones?)$/iu
+const recordName: Record<Language, string> = { en: 'Record', sv: 'Post', ja: '記録' }
+
+function leaveFieldsList(intent: Intent): void {
+  const sheet = intent.things.find(({ known, one }) => !known && fieldsList.test(one))
+  if (!sheet) return
+  const host = intent.things.find((said) => said !== sheet && !said.fields.length && !said.implied)
+  if (!host) {
+    const { one, many } = sayNoun(recordName[intent.language], intent.language)
+    Object.assign(sheet, { one, many })
+    return
+  }
+  for (const field of sheet.fields) addField(intent, host, field)
+  host.owns = sheet.owns || host.owns
+  leave(intent, [sheet])
 }
 
 const firm = /(?:förening|klubb|kör|lag|bolag|firma|skola|kommun|församling|sällskap|byrå|verkstad|butik|orkester|kår)$/iu

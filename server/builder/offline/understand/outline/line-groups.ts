@@ -20,6 +20,8 @@ const joints: Record<Language, RegExp> = {
 }
 /** The rest of a line only goes on with it. */
 const sentenceEnd = /\.(?=\s|$)|[。!?！？](?=\s|$|[^\s\p{N},、])/u
+/** What each of something named before has. */
+const ofEach = /^(?:for each(?: one)?|each(?: one)?|per|för varje|varje|per styck|項目)$/iu
 const itemsMin = 2
 const linesMin = 2
 const headWordsMax = 4
@@ -50,7 +52,7 @@ function groupIn(prompt: string, said: string, index: number, language: Language
   const groups = forms.map((form) => form.exec(text)?.groups).find((found) => found && isWhole(found.items!))
   if (!groups) return null
   const [name, listed] = [groups.head!.trim(), groups.items!.replace(/[.。!?！？]$/u, '')]
-  if (name.split(/\s+/).length > headWordsMax) return null
+  if (name.split(/\s+/).length > headWordsMax || ofEach.test(name)) return null
   const start = from + text.indexOf(name)
   const behind = from + text.indexOf(listed, start - from + name.length)
   const items = partsAt(prompt, { start: behind, end: behind + listed.length }, joints[language])

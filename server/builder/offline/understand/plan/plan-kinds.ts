@@ -221,6 +221,10 @@ export function thingsOfKinds(intent: Intent, planned: readonly PlannedThing[]):
   })
 }
 
+/** "Surveys: tree, surveyor, condition": what was looked at, written down. */
+const isRecordOfSurveys = ({ many, owns, fields }: SaidThing): boolean =>
+  owns && fields.length > 1 && /(?:^|\s)(?:surveys|undersökningar|調査)$/iu.test(many)
+
 /** The kinds that a prompt asks for; of a website, what its sections say is no page of its own unless one can book there or buy. */
 export function kindsOf(intent: Intent): KindCue[] {
   const { prompt, language, listed } = intent
@@ -235,6 +239,7 @@ export function kindsOf(intent: Intent): KindCue[] {
   const booked: KindCue[] = listed?.wantsBooking ? ['booking'] : []
   const bought = said.filter((cue) => cue === 'shop' && listed?.isList && !isProduct(intent))
   const asked = new Set<KindCue>([...intent.kinds, ...head, ...booked, ...bought])
+  if (intent.things.some(isRecordOfSurveys)) asked.delete('survey')
   if (asked.has('booking') && isPreorder(prompt, language) && asked.delete('booking')) asked.add('shop')
   return kindCues.filter((cue) => asked.has(cue))
 }

@@ -12,6 +12,8 @@ const bullet = /^[ \t\u3000]*(?:[-–—*•・●■◆◇○▪][ \t]+|[・●
 /** A heading by its form: "## X", "**X**", 【X】, "X:". */
 const formed = /^(?:#{1,6}[ \t]*(?<hash>.+?)|\*\*(?<bold>.+?)\*\*[ \t]*[:：]?|【(?<framed>.+?)】|(?<colon>[^:：]+?)[ \t]*[:：])[ \t]*$/u
 const plainName = /^[^\s:：.。,、!?！？()（）【】#*][^:：.。,、!?！？()（）【】\n]{0,40}$/u
+/** ■顧客 over ・氏名: a heading, and no item. */
+const isSign = /[■◆●▼▶□◇○]/u
 const tabWidth = 4
 const headWordsMax = 4
 const itemsMin = 2
@@ -31,13 +33,13 @@ function linesOf(prompt: string): Line[] {
     const depth = /^[ \t\u3000]*/u.exec(said)![0].replaceAll('\t', ' '.repeat(tabWidth)).length
     const text = said.slice(front.length).trim()
     const { hash, bold, framed, colon } = formed.exec(text)?.groups ?? {}
-    const name = hash ?? bold ?? framed ?? colon
+    const name = hash ?? bold ?? framed ?? colon ?? (isSign.test(front) ? text : undefined)
     return {
       text,
       start: index + front.length,
       end: index + said.trimEnd().length,
       depth,
-      isListed: front.trim() !== '',
+      isListed: front.trim() !== '' && !isSign.test(front),
       isHeading: name !== undefined,
       isHash: hash !== undefined,
       name: (name ?? text).replace(/[:：]$/u, '').trim(),

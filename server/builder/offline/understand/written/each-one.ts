@@ -1,5 +1,6 @@
 // "A walk is dog, walker, date", "every tuning I do: which customer, the date", "the results, i.e. the fixture, rink number": what each of them has.
 import type { Language } from '#shared/languages.ts'
+import { sayNoun } from '../said.ts'
 import { type Edit, editsOf } from './pieces.ts'
 
 type Form = { form: RegExp; as: (found: RegExpExecArray) => string }
@@ -35,6 +36,8 @@ const forms: Record<Language, readonly Form[]> = {
       as: () => 'we keep ',
     },
     { form: /(?<=^|[.!\n]\s*)(?:the )?(?:system|app|tool|software) (?:shall|should|must|has to|needs to|can) (?:be able to )?(?:record|keep|store|track|hold|list|manage|register) /giu, as: () => 'we keep ' },
+    { form: /(?<=\p{L}), each (?:one )?(?:with|having) (?=[^.;\n]*,)/giu, as: () => ' with ' },
+    { form: /(?:headings? (?:in|of) [^,.\n]*, )?(?:table|sheet|tab) ["“'‘](?<name>[^"”'’\n]{2,30})["”'’]\s*[:–-] ?(?=[^.\n]*,)/giu, as: ({ groups }) => `${groups!.name}: ` },
     { form: /(?<=^|[.;!\n]\s*)(?:an? )?(?<one>\p{L}+(?: \p{L}+)?) = (?=[^.;\n]*,)/giu, as: ({ groups }) => `each ${groups!.one} has ` },
     { form: /(?<=^|[.!\n]\s*)(?:the |our )?(?:side |main )?(?:menu|navigation)(?: should| must| will| is to)? (?:be|have|contain|has|is)\s*:? ?/giu, as: () => 'lists: ' },
     {
@@ -67,17 +70,27 @@ const forms: Record<Language, readonly Form[]> = {
       as: () => 'vi har ',
     },
     { form: /(?<=^|[.!\n]\s*)(?:systemet|appen|verktyget) (?:ska|skall|måste|bör) (?:kunna )?(?:registrera|spara|hålla|lagra|lista|hantera) /giu, as: () => 'vi har ' },
+    { form: /(?:rubriker(?:na)? i [^,.\n]*, )?(?:tabell(?:en)?|blad(?:et)?|flik(?:en)?) ["“'‘”](?<name>[^"”'’\n]{2,30})["”'’]\s*[:–-] ?(?=[^.\n]*,)/giu, as: ({ groups }) => `${groups!.name}: ` },
     { form: /(?<=^|[.;!\n]\s*)(?:en |ett )?(?<one>\p{L}+) = (?=[^.;\n]*,)/giu, as: ({ groups }) => `varje ${groups!.one} har ` },
     { form: /(?<=^|[.!\n]\s*)(?:sido|huvud)?menyn (?:ska ha|ska vara|ska innehålla|har|är)\s*:? ?/giu, as: () => 'listor: ' },
+    // "en nyckellista: nummer, brukare"
+    {
+      form: /(?<!\p{L})(?:(?:en|ett|min|vår) )?(?<one>\p{L}{3,}?)s?(?:lista|register|förteckning)\s*:\s*(?=[^.;\n]*,)/giu,
+      as: ({ 0: said, groups }) => {
+        const { known } = sayNoun(said.replace(/^(?:en|ett|min|vår) |\s*:\s*$/giu, ''), 'sv')
+        return known ? said : `${sayNoun(groups!.one!, 'sv').many}: `
+      },
+    },
     { form: /, (?:alltså|dvs\.?|det vill säga|nämligen),? (?=[^.;\n]*,[^.;\n]*)/giu, as: () => ': ' },
     { form: /,? där varje (?:rad|post|kort) (?:är|har|består av|innehåller) (?=[^.;\n]*,)/giu, as: () => ': ' },
   ],
   ja: [
     // 会員の申込です。項目は氏名、区分
     {
-      form: /(?<noun>[\p{Script=Han}\p{Script=Katakana}ー]{2,}|申し込み|問い合わせ|申し出|貸し出し|売り上げ|お知らせ)(?:です|でお願いします|を(?:管理|記録|登録)(?:したい(?:です)?|する(?:アプリ)?)|の(?:管理|記録)(?:アプリ|表)?)?。\s*(?:必要な|記録する|入力する)?(?:項目|入力項目|記入欄|欄)は、?(?=[^。]*[、・])/gu,
+      form: /(?<noun>(?:[\p{Script=Han}\p{Script=Katakana}ー]|(?<=\p{Script=Han})[いきしちりえけせてねめれげべみびぎじ](?=\p{Script=Han})){2,}|申し込み|問い合わせ|申し出|貸し出し|売り上げ|お知らせ)(?:です|でお願いします|を(?:管理|記録|登録)(?:したい(?:です)?|する(?:アプリ)?)|の(?:管理|記録)(?:アプリ|表|を希望|をしたいです)?)?。\s*(?:必要な|記録する|入力する)?(?:項目|入力項目|記入欄|欄)(?:は、?|[：:])(?=[^。]*[、・])/gu,
       as: ({ groups }) => `${groups!.noun}は`,
     },
+    { form: /(?<=^|[。\n]\s*)(?<noun>[\p{Script=Han}\p{Script=Katakana}ー]{2,12})\s*[=＝]\s*(?=[^。\n]*[、・])/gu, as: ({ groups }) => `${groups!.noun}：` },
     // 顧客→設備（型式、製造番号）→点検（日付、結果）
     { form: /(?<=[\p{Script=Han}\p{Script=Katakana}ー）)])\s*(?:→|⇒|->)\s*(?=[\p{Script=Han}\p{Script=Katakana}ー]+[（(])/gu, as: () => '、' },
     // 司書として、本を登録したい
@@ -85,7 +98,10 @@ const forms: Record<Language, readonly Form[]> = {
   ],
 }
 
+/** "**Manholes** – ref, street": its name in bold. */
+const bold = /(?<=^|\n)(?<front>[ \t]*(?:[-*•][ \t]+)?)\*\*(?<name>[^*\n]{2,40})\*\*\s*[-–—:：]\s*(?=[^\n]*[,、])/gu
+
 export const eachOne = (text: string, language: Language): Edit[] =>
-  forms[language]
+  [...forms[language], { form: bold, as: ({ groups }: RegExpExecArray) => `${groups!.front}${groups!.name}: ` }]
     .flatMap(({ form, as }) => editsOf(text, form, as))
     .toSorted((first, second) => first.start - second.start)

@@ -105,7 +105,7 @@ const namesList = (text: string, language: Language): boolean =>
 
 /** "our laptop sheet", "min garnlista", 検査記録をアプリに: what the row is of. */
 const named: Record<Language, RegExp> = {
-  en: /(?<!\p{L})(?:our|my|the|this) (?<name>(?!header|excel|google|old|whole|same|attached|above|first|current|following)\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) (?:sheet|spreadsheet|list|table|register|log|file|tracker|database)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:our|my|the) (?<name>(?!is |was |header|excel|google|old|whole|same|attached|above|first|current|following)\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) (?:sheet|spreadsheet|list|table|register|log|file|tracker|database)(?!\p{L})/iu,
   sv: /(?<!\p{L})(?:min|vår|mitt|vårt|listan över|register över|lista över) (?<name>\p{L}{3,}?)(?:s?lista|register|tabell|blad)(?!\p{L})/iu,
   ja: /(?<name>[\p{Script=Han}\p{Script=Katakana}ー]{2,})(?:(?:を|の)(?:アプリ|システム|管理)|(?:の)?データベース。)/u,
 }
