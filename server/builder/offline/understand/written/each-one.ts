@@ -73,6 +73,7 @@ const forms: Record<Language, readonly Form[]> = {
     { form: /(?:rubriker(?:na)? i [^,.\n]*, )?(?:tabell(?:en)?|blad(?:et)?|flik(?:en)?) ["“'‘”](?<name>[^"”'’\n]{2,30})["”'’]\s*[:–-] ?(?=[^.\n]*,)/giu, as: ({ groups }) => `${groups!.name}: ` },
     { form: /(?<=^|[.;!\n]\s*)(?:en |ett )?(?<one>\p{L}+) = (?=[^.;\n]*,)/giu, as: ({ groups }) => `varje ${groups!.one} har ` },
     { form: /(?<=^|[.!\n]\s*)(?:sido|huvud)?menyn (?:ska ha|ska vara|ska innehålla|har|är)\s*:? ?/giu, as: () => 'listor: ' },
+    { form: / direkt(?= (?:med|från|på|in)(?!\p{L}))/giu, as: () => '' },
     // "en nyckellista: nummer, brukare"
     {
       form: /(?<!\p{L})(?:(?:en|ett|min|vår) )?(?<one>\p{L}{3,}?)s?(?:lista|register|förteckning)\s*:\s*(?=[^.;\n]*,)/giu,
@@ -91,6 +92,11 @@ const forms: Record<Language, readonly Form[]> = {
       as: ({ groups }) => `${groups!.noun}は`,
     },
     { form: /(?<=^|[。\n]\s*)(?<noun>[\p{Script=Han}\p{Script=Katakana}ー]{2,12})\s*[=＝]\s*(?=[^。\n]*[、・])/gu, as: ({ groups }) => `${groups!.noun}：` },
+    // ネタごとに【媒体/投稿文/画像】, クライアント側は【社名/担当】
+    {
+      form: /(?:ごとに|側?は|には|に)?、?【(?<held>[^】\n]*[\/／・、][^】\n]*)】/gu,
+      as: ({ groups }) => `（${groups!.held!.replaceAll(/[\/／](?![^（(]*[)）])/gu, '、')}）`,
+    },
     // 顧客→設備（型式、製造番号）→点検（日付、結果）
     { form: /(?<=[\p{Script=Han}\p{Script=Katakana}ー）)])\s*(?:→|⇒|->)\s*(?=[\p{Script=Han}\p{Script=Katakana}ー]+[（(])/gu, as: () => '、' },
     // 司書として、本を登録したい

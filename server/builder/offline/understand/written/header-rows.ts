@@ -58,6 +58,8 @@ function strokesIn(said: string, language: Language): string[] | null {
     from = index + found.length
   }
   cells.push(said.slice(from).trim())
+  // 「案件は別で、ネタごとに【媒体/画像】」: a sentence
+  if (language === 'ja' && /[、はを【]/u.test(cells[0]!)) return null
   const known = cells.filter((cell) => endsInField(cell.replace(/\s*[（(].*$/u, ''), language)).length
   return known >= cells.length * fieldsFrom ? cells : null
 }
