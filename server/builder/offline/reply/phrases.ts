@@ -129,6 +129,12 @@ export const assumedFields: Say<[many: readonly string[]]> = {
     `Du sa inte vad som ska sparas om ${listed.sv(many.map((each) => each.toLowerCase()))}, så jag valde de vanliga fälten.`,
   ja: (many) => `${many.map((each) => `「${each}」`).join('')}の項目は指定がなかったので、一般的なものを選びました。`,
 }
+export const pastedRows: Say<[count: number, many: string]> = {
+  en: (count, many) => `${count === 1 ? 'The row' : `The ${count} rows`} you pasted ${count === 1 ? 'stands' : 'stand'} in “${many}”.`,
+  sv: (count, many) => `${count === 1 ? 'Raden' : `De ${count} rader`} du klistrade in står i ”${many}”.`,
+  ja: (count, many) => `貼り付けられた${count}行は「${many}」に入っています。`,
+}
+
 export const assumedNoun: Say<[many: string]> = {
   en: (many) => `I do not know ${many.toLowerCase()} well, so they have a simple form. Tell me what else to keep about them.`,
   sv: (many) => `Jag känner inte till ${many.toLowerCase()} så väl, så formuläret är enkelt. Berätta vad mer som ska sparas.`,

@@ -9,7 +9,7 @@ import { knownBlueprints, knownThings } from '../lexicon/lexicon.ts'
 import { toolEntryOf } from '../lexicon/tool-entries.ts'
 import { classIcons, classOfNoun } from '../lexicon/noun-classes.ts'
 import { type Note, type ProjectModel, projectModelSchema, type Thing } from '../model.ts'
-import { nothingRecognised, startingPoints } from '../reply/phrases.ts'
+import { nothingRecognised, pastedRows, startingPoints } from '../reply/phrases.ts'
 import { keepApart, keepTheOne } from '../page-parts/booking-parts.ts'
 import { completePages } from '../page-parts/complete-pages.ts'
 import { takeAside, takePeople, usualOn } from './told/aside.ts'
@@ -55,6 +55,7 @@ import { startCards } from './samples/start-cards.ts'
 import { nameHabits, startFeed, startTracker } from './samples/start-feed.ts'
 import { stockShop } from './samples/stock-shop.ts'
 import { withRulesTold } from './with-rules.ts'
+import { putPasted } from './written/pasted-rows.ts'
 import { writeOut } from './written/write-out.ts'
 import { writePosts } from './samples/write-posts.ts'
 
@@ -72,11 +73,19 @@ export function understand(prompt: string, language?: Language): Understanding {
   const { text: folded, places: widths } = foldWidth(prompt.slice(0, projectLimits.promptMaxChars))
   const spoken = language ?? detectLanguage(folded)
   const { text, places } = writeOut(folded, spoken)
-  const told = readFolded(text, spoken)
+  const told = withPasted(readFolded(text, spoken), folded, spoken)
   if (!widths && text === folded) return told
   const placeOf = (at: number) => (widths ? widths[places[at]!]! : places[at]!)
   const spans = told.spans.map(({ start, end, as }) => ({ start: placeOf(start), end: placeOf(end), as }))
   return { ...told, spans: coverSpans(prompt.length, spans) }
+}
+
+/** The rows that somebody pasted stand in their list. */
+function withPasted(told: Understanding, text: string, language: Language): Understanding {
+  if (!told.model) return told
+  const pasted = putPasted(told.model, text, language)
+  const notes = pasted.map(({ thing, count }): Note => ({ kind: 'built', text: pastedRows[language](count, thing.many) }))
+  return { ...told, notes: [...told.notes, ...notes] }
 }
 
 function readFolded(text: string, language: Language): Understanding {

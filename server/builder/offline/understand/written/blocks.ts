@@ -47,6 +47,12 @@ function linesOf(prompt: string): Line[] {
   })
 }
 
+const signs: Record<Language, { opens: string; parts: string; ends: string }> = {
+  en: { opens: ': ', parts: ', ', ends: '.' },
+  sv: { opens: ': ', parts: ', ', ends: '.' },
+  ja: { opens: '：', parts: '、', ends: '。' },
+}
+
 /** Each heading with the lines under it, written as one line. */
 export function blocks(prompt: string, language: Language): Edit[] {
   const lines = linesOf(prompt)
@@ -63,9 +69,15 @@ export function blocks(prompt: string, language: Language): Edit[] {
       if (each.isHash) edits.push({ start: each.start, end: each.end, as: `${each.name}${language === 'ja' ? '。' : '.'}` })
       return
     }
-    const listed = items.map(({ text }) => text.replace(/[.。,、;]$/u, '')).join(language === 'ja' ? '、' : ', ')
-    const as = language === 'ja' ? `${each.name}：${listed}。` : `${each.name}: ${listed}.`
-    edits.push({ start: each.start, end: items.at(-1)!.end, as })
+    const nameAt = each.start + each.text.indexOf(each.name)
+    if (nameAt > each.start) edits.push({ start: each.start, end: nameAt, as: '' })
+    const { opens, parts, ends } = signs[language]
+    let from = nameAt + each.name.length
+    items.forEach((item, index) => {
+      edits.push({ start: from, end: item.start, as: index ? parts : opens })
+      from = item.start + item.text.replace(/[.。,、;]$/u, '').length
+    })
+    edits.push({ start: from, end: items.at(-1)!.end, as: ends })
   })
   return edits
 }

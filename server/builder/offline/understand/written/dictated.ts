@@ -59,7 +59,8 @@ function opening(ahead: readonly Word[], first: Word, language: Latin): Edit[] {
   const [noun, other] = ahead.filter((each) => !isLoose(each, language))
   const last = ahead.at(-1)
   if (!noun || other || !last || noun !== ahead[0] || !grammars[language].isMany(noun.text.toLowerCase())) return []
-  const joins = last !== noun && functionWords[language].has.has(last.text.toLowerCase())
+  const { has, with: having } = functionWords[language]
+  const joins = last !== noun && [has, having].some((words) => words.has(last.text.toLowerCase()))
   return joins ? [] : [{ start: last.end, end: first.start, as: ': ' }]
 }
 

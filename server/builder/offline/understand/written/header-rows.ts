@@ -3,7 +3,7 @@
 import type { Language } from '#shared/languages.ts'
 import { chunksOf } from '../chunks-of.ts'
 import { endsInField, lastOf } from '../field-named.ts'
-import { masked } from '../outline/parts.ts'
+import { masked, type Part, partsAt } from '../outline/parts.ts'
 import { sayNoun } from '../said.ts'
 import type { Edit } from './pieces.ts'
 
@@ -19,83 +19,97 @@ const fieldsFrom = 0.4
 const ruler = /^[\s|:+-]+$/u
 /** What a row of records has and a header has not. */
 const ofRecord = /^[\d.,:/\s-]+$|\d{3}/u
-const eachHas: Record<Language, (items: string) => string> = {
-  en: (items) => `For each one: ${items}`,
-  sv: (items) => `För varje: ${items}`,
-  ja: (items) => `項目は${items}`,
-}
-const headed: Record<Language, (head: string, items: string) => string> = {
-  en: (head, items) => `${head}: ${items}`,
-  sv: (head, items) => `${head}: ${items}`,
-  ja: (head, items) => `${head}：${items}`,
-}
+const eachHas: Record<Language, string> = { en: 'For each one: ', sv: 'För varje: ', ja: '項目は' }
 
-type Row = { start: number; end: number; cells: string[] }
+type Row = { start: number; end: number; cells: Part[] }
 
 /** No sentence; "Skip no.", "Hyr instrument?" are none. */
-const isCell = (text: string) =>
+const isCell = ({ text }: Part) =>
   text.length <= cellCharsMax && !(/[.!?。！？]$/u.test(text) && text.split(/\s+/).length > cellWordsMax)
-const trimmed = (cells: readonly string[]) => cells.map((cell) => cell.trim()).filter(Boolean)
 
-/** The cells of a line, where it is a row. */
-function cellsOf(said: string, language: Language): string[] | null {
-  if (said.includes('\t')) return trimmed(said.split('\t'))
-  if (/^\s*\|.*\|\s*$/u.test(said) || (said.match(/\s\|\s/gu)?.length ?? 0) + 1 >= cellsMin) return trimmed(said.split('|'))
-  const parted = said.split(';')
-  return parted.length >= semicolonsMin && parted.every((cell) => !/,/.test(masked(cell))) ? trimmed(parted) : strokesIn(said, language)
-}
-
-/** "Name of child / Year group / Club (chess, coding) / Day": strokes outside brackets, ahead of the end of the sentence. */
-function strokesIn(said: string, language: Language): string[] | null {
-  const mask = masked(said)
-  const parted = language === 'ja' ? /\s*[/／]\s*/gu : /\s+\/\s+/gu
-  const cuts = [...mask.matchAll(parted)]
-  if (cuts.length + 1 < strokesMin || /[:：]|(?<!\p{L})(?:is|are|är)(?!\p{L})/iu.test(mask.slice(0, cuts[0]!.index))) return null
-  const cells: string[] = []
-  let from = 0
-  for (const { 0: found, index } of cuts) {
-    cells.push(said.slice(from, index).trim())
-    from = index + found.length
-  }
-  cells.push(said.slice(from).trim())
-  // 「案件は別で、ネタごとに【媒体/画像】」: a sentence
-  if (language === 'ja' && /[、はを【]/u.test(cells[0]!)) return null
-  const known = cells.filter((cell) => endsInField(cell.replace(/\s*[（(].*$/u, ''), language)).length
-  return known >= cells.length * fieldsFrom ? cells : null
+/** What parts the cells of a line, where it is a row. */
+function jointOf(said: string, language: Language): RegExp | null {
+  if (said.includes('\t')) return /\t/gu
+  if (/^\s*\|.*\|\s*$/u.test(said) || /^[^:：|]+\s\|\s[^|]+\s\|\s/u.test(said)) return /\|/gu
+  if ((said.match(/;(?=\S)/gu)?.length ?? 0) + 1 >= semicolonsMin && !/; |,/u.test(masked(said))) return /;/gu
+  return language === 'ja' ? /\s*[/／]\s*/gu : /\s+\/\s+/gu
 }
 
 /** A row of a sheet is a line, one with strokes a sentence. */
 const rowsOf = (text: string, language: Language): Row[] =>
   [...text.matchAll(line)].flatMap(({ 0: said, index }) => {
-    const ends = /\t|\|/u.test(said) ? [] : [...masked(said).matchAll(/[.。](?=\s|$|[^\s\p{N}])/gu)].map((found) => found.index)
-    const starts = [0, ...ends.map((end) => end + 1)]
-    return starts.flatMap((from, at) => {
-      const start = from + /^\s*/u.exec(said.slice(from))![0].length
-      const end = ends[at] ?? said.length
-      const cells = cellsOf(said.slice(start, end), language)
-      return cells && cells.length >= cellsMin && cells.every(isCell) ? [{ start: index + start, end: index + end, cells }] : []
+    const ends = /\t|\|/u.test(said) ? [] : [...masked(said).matchAll(sentenceEnd)].map((found) => found.index)
+    return [0, ...ends.map((end) => end + 1)].flatMap((from, at) => {
+      const start = index + from + /^\s*/u.exec(said.slice(from))![0].length
+      const end = index + (ends[at] ?? said.length)
+      const told = text.slice(start, end)
+      const joint = jointOf(told, language)
+      const cells = joint ? partsAt(text, { start, end }, joint) : []
+      const isRow = !ruler.test(told) && cells.length >= cellsMin && cells.every(isCell) && (!joint!.source.includes('/') || areStrokes(told, cells, language))
+      return isRow ? [{ start, end, cells }] : []
     })
   })
+const sentenceEnd = /[.。](?=\s|$|[^\s\p{N}])/gu
+
+/** "Name of child / Year group / Club (chess, coding) / Day": none of a sentence, and no choices of a field. */
+function areStrokes(said: string, cells: readonly Part[], language: Language): boolean {
+  const first = cells[0]!.text
+  const ahead = masked(said).slice(0, first.length)
+  if (cells.length < strokesMin || /[:：]|(?<!\p{L})(?:is|are|är)(?!\p{L})/iu.test(ahead)) return false
+  // 「案件は別で、ネタごとに【媒体/画像】」
+  if (language === 'ja' && /[、はを【]/u.test(first)) return false
+  const known = cells.filter(({ text }) => endsInField(text.replace(/\s*[（(].*$/u, ''), language)).length
+  return known >= cells.length * fieldsFrom
+}
+
+/** A header with the records right below it; `values` are those of its columns, '' where a cell is empty. */
+export type Table = { header: Row; records: { start: number; end: number; values: string[] }[] }
+
+/** The tables that a text holds. Rows that look like records and stand below no header are none. */
+export function tablesIn(text: string, language: Language): Table[] {
+  const tables: Table[] = []
+  let last: Row | undefined
+  for (const row of rowsOf(text, language)) {
+    const table = last && isBelow(text, last.end, row.start) ? tables.at(-1) : undefined
+    if (table) table.records.push({ ...row, values: valuesIn(text.slice(row.start, row.end), language) })
+    else if (!row.cells.some((cell) => ofRecord.test(cell.text))) tables.push({ header: row, records: [] })
+    last = row
+  }
+  return tables
+}
+
+function valuesIn(said: string, language: Language): string[] {
+  const values = said.split(jointOf(said, language) ?? /(?!)/u).map((cell) => cell.trim())
+  return /^\s*\|.*\|\s*$/u.test(said) ? values.slice(1, -1) : values
+}
 
 /** A row below its name, or one whose text tells what it lists, is "Laptops: model, serial no"; any other one what is said of each at the end. */
 export function headerRows(text: string, language: Language): Edit[] {
-  const rows = rowsOf(text, language)
-  return rows.flatMap((row, at): Edit[] => {
-    const before = rows[at - 1]
+  const isJa = language === 'ja'
+  return tablesIn(text, language).flatMap(({ header: row, records: below }): Edit[] => {
     // the rows right below a header are records
-    if (before && isBelow(text, before.end, row.start)) return [{ start: row.start, end: row.end, as: '' }]
-    if (row.cells.some((cell) => ofRecord.test(cell))) return []
+    const left = below.map(({ start, end }): Edit => ({ start, end, as: '' }))
     const end = row.end + (/^\n[ \t]*[|:+-][\s|:+-]*(?=\n|$)/u.exec(text.slice(row.end))?.[0] ?? '').length
-    const items = row.cells.join(language === 'ja' ? '、' : ', ')
-    const above = headOf(text.slice(0, row.start))
-    const name = above?.name ?? nameIn(text.slice(0, row.start), language) ?? nameIn(text.slice(end), language) ?? nameOf(row, language)
-    const start = above?.start ?? row.start
-    const stop = language === 'ja' ? '。' : '.'
-    const rest = text.slice(0, row.start) + text.slice(end)
-    if (name || !namesList(rest, language)) return [{ start, end, as: headed[language](name ?? records[language], items) + (/^[.。]/u.test(text.slice(end)) ? '' : stop) }]
+    const [ahead, behind] = [text.slice(0, row.start), text.slice(below.at(-1)?.end ?? end)]
+    const above = headOf(ahead)
+    const told = above?.name ?? nameIn(ahead, language) ?? nameIn(behind, language) ?? nameOf(row, language)
+    const name = told ?? (namesList(ahead + behind, language) ? undefined : records[language])
+    const [comma, stop] = isJa ? ['、', '。'] : [', ', '.']
+    if (!name)
+      return [
+        { start: row.start, end, as: '' },
+        ...left,
+        { start: text.length, end: text.length, as: ` ${eachHas[language]}${row.cells.map((cell) => cell.text).join(comma)}${stop}` },
+      ]
+    const starts = [above?.start ?? row.start, ...row.cells.map((cell) => cell.end)]
     return [
-      { start, end, as: '' },
-      { start: text.length, end: text.length, as: ` ${eachHas[language](items)}${stop}` },
+      ...row.cells.map((cell, index) => ({
+        start: starts[index]!,
+        end: cell.start,
+        as: index ? comma : `${name}${isJa ? '：' : ': '}`,
+      })),
+      { start: starts.at(-1)!, end, as: /^[.。]/u.test(text.slice(end)) ? '' : stop },
+      ...left,
     ]
   })
 }
@@ -118,7 +132,7 @@ function nameIn(text: string, language: Language): string | undefined {
 
 /** "Artikel", "Item": the first column names the record, where it is called so and is no field of it. */
 function nameOf({ cells }: Row, language: Language): string | undefined {
-  const [first = ''] = cells.map((cell) => cell.replace(/[ -]?(?:number|no\.?|id|nummer|nr)$/iu, ''))
+  const [first = ''] = cells.map(({ text }) => text.replace(/[ -]?(?:number|no\.?|id|nummer|nr)$/iu, ''))
   const chunk = lastOf(first, language)
   if (language === 'ja' || first.split(/\s+/).length > 1 || (chunk?.field && !chunk.thing)) return undefined
   return sayNoun(first, language, chunk?.thing).many

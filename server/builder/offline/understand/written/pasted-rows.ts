@@ -1,0 +1,118 @@
+// The records below a pasted header row are the list's own: they stand in it from the start, in place of made-up ones.
+import type { Language } from '#shared/languages.ts'
+import type { Field, ProjectModel, Thing } from '../../model.ts'
+import { isSame } from '../learned/same-names.ts'
+import { capitalised } from '../said.ts'
+import { tablesIn } from './header-rows.ts'
+
+/** So many of a header's cells are fields of the list whose records they are. */
+const fieldsFrom = 0.6
+const rowsMax = 200
+const optionsMax = 12
+const yes = /^(?:yes|y|true|x|✓|✔|☑|1|ja|j|はい|有|あり|済|○|◯)$/iu
+const no = /^(?:no|n|false|0|nej|いいえ|無|なし|未|×|-)$/iu
+const plainNumber = /^-?(?:0|[1-9]\d*)(?:[.,]\d+)?$/u
+const isoDate = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/u
+
+/** Puts the records of pasted tables into the lists they are of; how many went into which. */
+export function putPasted(model: ProjectModel, text: string, language: Language): { thing: Thing; count: number }[] {
+  return tablesIn(text, language).flatMap(({ header, records }) => {
+    const columns = (thing: Thing) =>
+      header.cells.map(({ text }) => {
+        const cell = text.replace(/[?？]$/u, '')
+        // "Plant", of a list of plants: what each is called
+        const isTitle = isSame(thing.one, cell, language)
+        return thing.fields.find(({ id, label }) => (isTitle && id === thing.titleField) || isSame(label, cell, language))
+      })
+    const found = model.things
+      .map((thing) => ({ thing, fields: columns(thing) }))
+      .toSorted((one, other) => other.fields.filter(Boolean).length - one.fields.filter(Boolean).length)[0]
+    if (!found || found.fields.filter(Boolean).length < header.cells.length * fieldsFrom || !records.length) return []
+    const { thing, fields } = found
+    fields.forEach((field, at) => field && field.id !== thing.titleField && heedValues(field, records.map(({ values }) => values[at] ?? '')))
+    const made = thing.rows
+    thing.rows = records.slice(0, rowsMax).map(({ values }, at) => rowOf(values, fields, { ...made[at % made.length] }, model))
+    holdPlaces(model, thing)
+    return [{ thing, count: thing.rows.length }]
+  })
+}
+
+/** A column of nothing but yes and no is ticked, one of nothing but numbers counted; choices of which none occurs were made up. */
+function heedValues(field: Field, values: readonly string[]): void {
+  const told = values.filter(Boolean)
+  if (field.type === 'select' && !told.some((value) => field.options?.some((option) => option.toLowerCase() === value.toLowerCase()))) {
+    const options = [...new Set(told.map(capitalised))]
+    if (options.length && options.length <= optionsMax) field.options = options
+  }
+  if (field.type !== 'text' || !told.length) return
+  if (told.every((value) => yes.test(value) || no.test(value))) field.type = 'bool'
+  else if (told.every((value) => plainNumber.test(value))) field.type = 'number'
+}
+
+/** Whatever pointed to a made-up row points to one that is there. */
+function holdPlaces(model: ProjectModel, { id, rows }: Thing): void {
+  for (const each of model.things)
+    for (const field of each.fields.filter(({ target }) => target === id))
+      for (const row of each.rows) {
+        const value = row[field.id]
+        row[field.id] = Array.isArray(value)
+          ? [...new Set(value.map((place) => Number(place) % rows.length))]
+          : (Number(value) || 0) % rows.length
+      }
+}
+
+/** A record's values by their columns; what no column tells stays as it was made up. */
+function rowOf(
+  values: readonly string[],
+  fields: readonly (Field | undefined)[],
+  row: Record<string, unknown>,
+  model: ProjectModel,
+): Record<string, unknown> {
+  fields.forEach((field, at) => {
+    const value = field && valueOf(values[at] ?? '', field, model)
+    if (field && value !== undefined) row[field.id] = value
+  })
+  return row
+}
+
+/** What a cell says as a value of the field; undefined where it is none. */
+function valueOf(cell: string, field: Field, model: ProjectModel): unknown {
+  switch (field.type) {
+    case 'int':
+    case 'number':
+    case 'money':
+    case 'percent':
+    case 'rating': {
+      const amount = /-?\d[\d\s]*(?:[.,]\d+)?/u.exec(cell)?.[0].replaceAll(/\s/gu, '').replace(',', '.')
+      return amount === undefined ? undefined : field.type === 'int' || field.type === 'rating' ? Math.round(Number(amount)) : Number(amount)
+    }
+    case 'bool':
+      return yes.test(cell)
+    case 'date': {
+      const [, year, month = '', day = ''] = isoDate.exec(cell) ?? []
+      return year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+    }
+    case 'time':
+      return /^\d{1,2}[:.]\d{2}$/u.test(cell) ? cell.replace('.', ':').padStart('00:00'.length, '0') : undefined
+    case 'select': {
+      const options = field.options ?? []
+      const known = options.find((option) => option.toLowerCase() === cell.toLowerCase())
+      if (known || !cell || options.length >= optionsMax) return known
+      field.options = [...options, capitalised(cell)]
+      return capitalised(cell)
+    }
+    case 'ref': {
+      const target = model.things.find(({ id }) => id === field.target)
+      const place = target?.rows.findIndex((row) => String(row[target.titleField]).toLowerCase() === cell.toLowerCase()) ?? -1
+      return place < 0 ? undefined : place
+    }
+    case 'tags':
+      return cell.split(/\s*[,、]\s*/u).filter(Boolean)
+    case 'refs':
+    case 'datetime':
+    case 'image':
+      return undefined
+    default:
+      return cell
+  }
+}
