@@ -29,6 +29,9 @@ export function putPasted(model: ProjectModel, text: string, language: Language)
       .toSorted((one, other) => other.fields.filter(Boolean).length - one.fields.filter(Boolean).length)[0]
     if (!found || found.fields.filter(Boolean).length < header.cells.length * fieldsFrom || !records.length) return []
     const { thing, fields } = found
+    fields.forEach((field, at) => {
+      if (field?.id === thing.titleField && field.why !== 'said') field.label = capitalised(header.cells[at]!.text)
+    })
     fields.forEach((field, at) => field && field.id !== thing.titleField && heedValues(field, records.map(({ values }) => values[at] ?? '')))
     const made = thing.rows
     thing.rows = records.slice(0, rowsMax).map(({ values }, at) => rowOf(values, fields, { ...made[at % made.length] }, model))
@@ -44,9 +47,11 @@ function heedValues(field: Field, values: readonly string[]): void {
     const options = [...new Set(told.map(capitalised))]
     if (options.length && options.length <= optionsMax) field.options = options
   }
-  if (field.type !== 'text' || !told.length) return
-  if (told.every((value) => yes.test(value) || no.test(value))) field.type = 'bool'
-  else if (told.every((value) => plainNumber.test(value))) field.type = 'number'
+  if (!told.length || (field.type !== 'text' && field.type !== 'date')) return
+  if (told.every((value) => yes.test(value) || no.test(value))) {
+    field.type = 'bool'
+    delete field.concept
+  } else if (field.type === 'text' && told.every((value) => plainNumber.test(value))) field.type = 'number'
 }
 
 /** Whatever pointed to a made-up row points to one that is there. */
