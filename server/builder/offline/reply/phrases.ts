@@ -130,7 +130,8 @@ export const assumedFields: Say<[many: readonly string[]]> = {
   ja: (many) => `${many.map((each) => `「${each}」`).join('')}の項目は指定がなかったので、一般的なものを選びました。`,
 }
 export const pastedRows: Say<[count: number, many: string]> = {
-  en: (count, many) => `${count === 1 ? 'The row' : `The ${count} rows`} you pasted ${count === 1 ? 'stands' : 'stand'} in “${many}”.`,
+  en: (count, many) =>
+    `${count === 1 ? 'The row' : `The ${count} rows`} you pasted ${count === 1 ? 'stands' : 'stand'} in “${many}”.`,
   sv: (count, many) => `${count === 1 ? 'Raden' : `De ${count} rader`} du klistrade in står i ”${many}”.`,
   ja: (count, many) => `貼り付けられた${count}行は「${many}」に入っています。`,
 }

@@ -22,7 +22,8 @@ const doings: Record<Language, RegExp> = {
 /** What is told about a name by a sentence of its own. */
 const relative = /^(?<name>.+?) (?:that|which|som) .+$/iu
 /** When, where or why it is so. */
-const circumstance = /^(?<name>.+?) (?:when|where|if|because|before|after|innan|efter att|när|där|om|för att) (?:i|we|you|they|jag|vi|man|de) .+$/iu
+const circumstance =
+  /^(?<name>.+?) (?:when|where|if|because|before|after|innan|efter att|när|där|om|för att) (?:i|we|you|they|jag|vi|man|de) .+$/iu
 /** "When it due back", of "when it's due back". */
 const unfinished = /^(?:when|what|where) it (?<name>\p{L}{2,}ed|due .+|\p{L}+ back)$/iu
 const bareWords = (label: string) => phraseKey(label.replace(/['’]s\b/gi, ''))

@@ -29,7 +29,8 @@ export function heedBrief(intent: Intent, prompt: string): void {
   const named = namedFields(marks, intent)
   const isLikely = ({ label, options = [] }: SaidField) =>
     [label, ...options].some((name) => (fieldChance(name) ?? 0) >= likelyMin)
-  const isKept = (field: SaidField) => field.isItem === true || named.some((mark) => isMarked(field, mark, language)) || isLikely(field)
+  const isKept = (field: SaidField) =>
+    field.isItem === true || named.some((mark) => isMarked(field, mark, language)) || isLikely(field)
   for (const said of intent.things) said.fields = said.fields.filter(isKept)
   intent.loose = intent.loose.filter(isKept)
   placeFields(intent, marks, named)

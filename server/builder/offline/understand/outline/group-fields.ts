@@ -80,7 +80,9 @@ function readOf(item: Part, { items }: Group, { fields }: SaidThing, language: L
   const free = fields.filter((field) => !items.some((other) => other !== item && isField(field, other, language)))
   if (isQuestion.test(item.text)) return free.find(({ label }) => item.text.toLowerCase().includes(label.toLowerCase()))
   const { concept } = fieldOf(item, language)
-  return concept === undefined ? undefined : free.find((field) => field.concept === concept && !isSame(field.label, nameOf(item, language), language))
+  return concept === undefined
+    ? undefined
+    : free.find((field) => field.concept === concept && !isSame(field.label, nameOf(item, language), language))
 }
 
 /** "Hours on the clock when returned" is one field: the clock, of which nothing else tells, is none. */

@@ -43,7 +43,8 @@ export const grammars: Record<Latin, Grammar> = {
     behind: /\)\s+(?:with|including|having)\s+(?:their |its |a |an |the )?(.+)$/i,
     each: /^(?:and |then |plus |also )?(?:for |per |on |with )?(?:each|every|per)\s+(\p{L}[\p{L}'’-]*(?: (?!in |on |at |of )\p{L}[\p{L}'’-]*)?)(?: (?:in|on|at|of) (?:the|our|my) \p{L}+)?(?:\s*\([^()]*\))?(?:\s*[,:–-]|\s+(?:has|have|needs|gets|should have|must have|comes with|i|we)(?:\s+(?:note|record|need|want|write down|track|log|keep|have|like|to|know|would))*)\s+(.+)$/iu,
     eachOne: /((?:for|per|with) (?:each|every) \p{L}+)(?= (?:(?:the|its|their|who|what|when|which|how) |name$))/iu,
-    joint: /\s*[,;]\s*(?:and |plus |also |as well as |together with |along with )*|\s+(?:and|plus|&|\+|as well as|together with|along with)\s+(?:also )?/gi,
+    joint:
+      /\s*[,;]\s*(?:and |plus |also |as well as |together with |along with )*|\s+(?:and|plus|&|\+|as well as|together with|along with)\s+(?:also )?/gi,
     last: /\b(?:and|plus|as well as|together with|along with)\b|&|;/i,
     either: /\bor\b/i,
     per: / (?:per|(?:for|in|on|of|at) each) /i,

@@ -201,5 +201,7 @@ function opens({ text }: Part, language: Latin): boolean {
   if (front === undefined) return false
   const name = nameIn(front, grammar)
   const items = held.split(grammar.joint).filter(Boolean)
-  return canHave(name, language) || (items.length > 1 && items.every((item) => endsInField(item, language)) && mayHave(name, language))
+  return (
+    canHave(name, language) || (items.length > 1 && items.every((item) => endsInField(item, language)) && mayHave(name, language))
+  )
 }

@@ -39,7 +39,9 @@ export function sureGroups(intent: Intent): Group[] {
     intent.roles.some((role) => prompt.indexOf(role) <= start && start < prompt.indexOf(role) + role.length)
   const said = intent.isAlone
     ? []
-    : outlineOf(prompt, language).filter(({ head, isEach }) => !isFrame(head.text, language) && !isRole(head) && !(isEach && isOne.test(head.text)))
+    : outlineOf(prompt, language).filter(
+        ({ head, isEach }) => !isFrame(head.text, language) && !isRole(head) && !(isEach && isOne.test(head.text)),
+      )
   if (!said.some(hasItems)) return []
   const { marks, listChance } = hearMarks(intent)
   const fieldsIn = ({ items }: Group) => items.filter((item) => isFieldOf(item, marks, language)).length
@@ -59,7 +61,8 @@ export function sureGroups(intent: Intent): Group[] {
   )
   // a website lists what stands on it
   const isWhole = (group: Group) => isWritten(group, intent) && group.items.every(({ text }) => endsInField(text, language))
-  if (pages.has('landing') && !groups.some(isWhole) && groups.filter(({ items }) => items.length > 1).length < groupsMin) return []
+  if (pages.has('landing') && !groups.some(isWhole) && groups.filter(({ items }) => items.length > 1).length < groupsMin)
+    return []
   // what a tool or a form is told with is no list
   const isFree = tools.size + kinds.size === 0
   const isSaid = ({ head, items, isEach }: Group) =>
@@ -81,7 +84,9 @@ function isWritten(group: Group, intent: Intent): boolean {
   const { items } = group
   const known = items.filter(({ text }) => endsInField(text, intent.language) || eitherOf(text, intent.language) !== undefined)
   const isWhole = known.length === items.length && intent.language !== 'ja' && isMany(group.head.text, intent.language)
-  return isBracketed(group, intent) && items.length >= (isWhole ? itemsMin : writtenMin) && known.length >= items.length * writtenFrom
+  return (
+    isBracketed(group, intent) && items.length >= (isWhole ? itemsMin : writtenMin) && known.length >= items.length * writtenFrom
+  )
 }
 
 export const hasItems = ({ items }: Group): boolean => items.length > 0

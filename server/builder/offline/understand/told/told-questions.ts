@@ -133,7 +133,10 @@ export function questionItem(tokens: readonly Token[]): string | null {
 /** What is true or not: "they have a key" -> "has key", "it's paid" -> "paid". */
 function truthItem(words: readonly string[]): string | null {
   // "a string had to be replaced"
-  const plain = words.join(' ').replace(/ (?:had|has|have|needs?|needed) to be /, ' ').split(' ')
+  const plain = words
+    .join(' ')
+    .replace(/ (?:had|has|have|needs?|needed) to be /, ' ')
+    .split(' ')
   const kept = plain.filter((word) => !pronoun.test(word) && !article.test(word) && !/^(been|be|already|not|there)$/.test(word))
   const [verb = '', ...rest] = kept
   if (/^(has|have|had|owns?|got)$/.test(verb))

@@ -6,7 +6,8 @@ const question = /(?<=^|[\n.!?。！？]\s*)(?:Q|Question|F|Fråga|質問|問)\s
 const answer =
   /(?<=^|[\n.!?。！？]\s*)(?:A|Answer|S|Svar|回答|答え?)\s*\d{0,2}\s*[.:：)）]\s*(?:(?:yes|yep|yeah|ja|japp|jo|はい|ええ)\s*[,、]\s*)?/giu
 /** A question for what each of them has opens a list in its answer. */
-const forFields = /(?:fields?|columns?|details|note (?:down )?about|know about|about (?:each|them|it)|veta om|om (?:dem|varje)|fält|kolumner|uppgifter|項目|記録する内容|入力(?:する|内容))/iu
+const forFields =
+  /(?:fields?|columns?|details|note (?:down )?about|know about|about (?:each|them|it)|veta om|om (?:dem|varje)|fält|kolumner|uppgifter|項目|記録する内容|入力(?:する|内容))/iu
 /** Questions that ask what is to be built, without a sign. */
 const bare: Record<Language, RegExp> = {
   en: /(?<=^|[.!?\n]\s*)(?<asked>(?:what|which|who|how|anything|and what|what else)(?!\p{L})[^.!?\n]{0,80})\?\s+(?:(?:yes|yep|yeah|no),? )?(?=\S)/giu,

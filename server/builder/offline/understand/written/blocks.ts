@@ -4,13 +4,23 @@ import type { Language } from '#shared/languages.ts'
 import { masked } from '../outline/parts.ts'
 import type { Edit } from './pieces.ts'
 
-type Line = { text: string; start: number; end: number; depth: number; isListed: boolean; isHeading: boolean; isHash: boolean; name: string }
+type Line = {
+  text: string
+  start: number
+  end: number
+  depth: number
+  isListed: boolean
+  isHeading: boolean
+  isHash: boolean
+  name: string
+}
 
 const line = /^.*$/gmu
 /** What a line of a list may begin with. */
 const bullet = /^[ \t\u3000]*(?:[-–—*•・●■◆◇○▪][ \t]+|[・●■◆◇○▪•]|\d{1,2}[.)．、][ \t]*|[（(]\d{1,2}[)）][ \t]*|[①-⑳][ \t]*)?/u
 /** A heading by its form: "## X", "**X**", 【X】, "X:". */
-const formed = /^(?:#{1,6}[ \t]*(?<hash>.+?)|\*\*(?<bold>.+?)\*\*[ \t]*[:：]?|【(?<framed>.+?)】|(?<colon>[^:：]+?)[ \t]*[:：])[ \t]*$/u
+const formed =
+  /^(?:#{1,6}[ \t]*(?<hash>.+?)|\*\*(?<bold>.+?)\*\*[ \t]*[:：]?|【(?<framed>.+?)】|(?<colon>[^:：]+?)[ \t]*[:：])[ \t]*$/u
 const plainName = /^[^\s:：.。,、!?！？()（）【】#*][^:：.。,、!?！？()（）【】\n]{0,40}$/u
 /** ■顧客 over ・氏名: a heading, and no item. */
 const isSign = /[■◆●▼▶□◇○]/u
@@ -103,8 +113,7 @@ function itemsUnder({ depth, isListed, isHeading }: Line, after: readonly Line[]
   const [first] = after
   if (!first?.text) return []
   const isOwn = (each: Line) =>
-    each.text !== '' &&
-    (each.depth > depth || (!isListed && each.isListed === first.isListed && (first.isListed || isHeading)))
+    each.text !== '' && (each.depth > depth || (!isListed && each.isListed === first.isListed && (first.isListed || isHeading)))
   const end = after.findIndex((each) => !isOwn(each) || (each.depth <= first.depth && each.isHeading))
   // what stands further in still is said of the line above it
   return (end < 0 ? [...after] : after.slice(0, end)).filter((each) => each.depth <= first.depth)

@@ -37,7 +37,10 @@ export function dictated(text: string, language: Language): Edit[] {
       end: index + found.index + found[0].length,
     }))
     const rows = rowsIn(words, language)
-    return rows.flatMap((row) => [...opening(words.slice(0, words.indexOf(row[0]!)), row[0]!, language), ...commasIn(row, row[0] === words[0], language)])
+    return rows.flatMap((row) => [
+      ...opening(words.slice(0, words.indexOf(row[0]!)), row[0]!, language),
+      ...commasIn(row, row[0] === words[0], language),
+    ])
   })
 }
 
@@ -48,7 +51,14 @@ function rowsIn(words: readonly Word[], language: Latin): Word[][] {
     if (isLoose(each, language)) runs.push([])
     else runs.at(-1)!.push(each)
   return runs
-    .map((run) => run.slice(Math.max(0, run.findIndex(({ text }) => isField(text, language)))))
+    .map((run) =>
+      run.slice(
+        Math.max(
+          0,
+          run.findIndex(({ text }) => isField(text, language)),
+        ),
+      ),
+    )
     .filter(
       (run) => run.length >= wordsMin && run.filter(({ text }) => isField(text, language)).length >= run.length * fieldsFrom,
     )

@@ -35,16 +35,31 @@ const forms: Record<Language, readonly Form[]> = {
       form: /(?<=^|[.!\n]\s*)as an? \p{L}+(?: \p{L}+)?,? (?:i|we) (?:(?:want|need|would like|wish) to |can |should (?:be able to )?)?(?:add|record|put together|keep|log|register|enter|manage|create|maintain|note) /giu,
       as: () => 'we keep ',
     },
-    { form: /(?<=^|[.!\n]\s*)(?:the )?(?:system|app|tool|software) (?:shall|should|must|has to|needs to|can) (?:be able to )?(?:record|keep|store|track|hold|list|manage|register) /giu, as: () => 'we keep ' },
+    {
+      form: /(?<=^|[.!\n]\s*)(?:the )?(?:system|app|tool|software) (?:shall|should|must|has to|needs to|can) (?:be able to )?(?:record|keep|store|track|hold|list|manage|register) /giu,
+      as: () => 'we keep ',
+    },
     { form: /(?<=\p{L}), each (?:one )?(?:with|having) (?=[^.;\n]*,)/giu, as: () => ' with ' },
-    { form: /(?:headings? (?:in|of) [^,.\n]*, )?(?:table|sheet|tab) ["“'‘](?<name>[^"”'’\n]{2,30})["”'’]\s*[:–-] ?(?=[^.\n]*,)/giu, as: ({ groups }) => `${groups!.name}: ` },
-    { form: /(?<=^|[.;!\n]\s*)(?:an? )?(?<one>\p{L}+(?: \p{L}+)?) = (?=[^.;\n]*,)/giu, as: ({ groups }) => `each ${groups!.one} has ` },
-    { form: /(?<=^|[.!\n]\s*)(?:the |our )?(?:side |main )?(?:menu|navigation)(?: should| must| will| is to)? (?:be|have|contain|has|is)\s*:? ?/giu, as: () => 'lists: ' },
+    {
+      form: /(?:headings? (?:in|of) [^,.\n]*, )?(?:table|sheet|tab) ["“'‘](?<name>[^"”'’\n]{2,30})["”'’]\s*[:–-] ?(?=[^.\n]*,)/giu,
+      as: ({ groups }) => `${groups!.name}: `,
+    },
+    {
+      form: /(?<=^|[.;!\n]\s*)(?:an? )?(?<one>\p{L}+(?: \p{L}+)?) = (?=[^.;\n]*,)/giu,
+      as: ({ groups }) => `each ${groups!.one} has `,
+    },
+    {
+      form: /(?<=^|[.!\n]\s*)(?:the |our )?(?:side |main )?(?:menu|navigation)(?: should| must| will| is to)? (?:be|have|contain|has|is)\s*:? ?/giu,
+      as: () => 'lists: ',
+    },
     {
       form: /(?<=^|[.;!\n]\s*)when (?:one|it) (?:arrives|comes in|is handed in|is delivered),? (?:i|we|they) (?:put down|note|record|write down|write|log|enter) /giu,
       as: () => 'for each one: ',
     },
-    { form: /(?<!\p{L})(?:every|each) (?<one>\p{L}+)['’]s (?=[^.;\n]*(?:,| and ))/giu, as: ({ groups }) => `for each ${groups!.one}: ` },
+    {
+      form: /(?<!\p{L})(?:every|each) (?<one>\p{L}+)['’]s (?=[^.;\n]*(?:,| and ))/giu,
+      as: ({ groups }) => `for each ${groups!.one}: `,
+    },
     {
       form: /(?<!\p{L})when(?:ever)? (?:somebody|someone|anybody|anyone|an? \p{L}+|we|they) (?<deed>borrow|rent|buy|order|book|sell)s? (?:one|it|something|anything)(?:,|:)? ?(?=(?:who|which|what|when|how)(?!\p{L})[^.;\n]*,)/giu,
       as: ({ groups }) => `for each ${deeds[groups!.deed!.toLowerCase()]}: `,
@@ -69,8 +84,14 @@ const forms: Record<Language, readonly Form[]> = {
       form: /(?<=^|[.!\n]\s*)som \p{L}+ (?:vill|ska|kan|behöver) (?:jag|vi) (?:kunna )?(?:lägga in|lägga till|registrera|spara|föra in|skriva in|hantera|logga|notera) /giu,
       as: () => 'vi har ',
     },
-    { form: /(?<=^|[.!\n]\s*)(?:systemet|appen|verktyget) (?:ska|skall|måste|bör) (?:kunna )?(?:registrera|spara|hålla|lagra|lista|hantera) /giu, as: () => 'vi har ' },
-    { form: /(?:rubriker(?:na)? i [^,.\n]*, )?(?:tabell(?:en)?|blad(?:et)?|flik(?:en)?) ["“'‘”](?<name>[^"”'’\n]{2,30})["”'’]\s*[:–-] ?(?=[^.\n]*,)/giu, as: ({ groups }) => `${groups!.name}: ` },
+    {
+      form: /(?<=^|[.!\n]\s*)(?:systemet|appen|verktyget) (?:ska|skall|måste|bör) (?:kunna )?(?:registrera|spara|hålla|lagra|lista|hantera) /giu,
+      as: () => 'vi har ',
+    },
+    {
+      form: /(?:rubriker(?:na)? i [^,.\n]*, )?(?:tabell(?:en)?|blad(?:et)?|flik(?:en)?) ["“'‘”](?<name>[^"”'’\n]{2,30})["”'’]\s*[:–-] ?(?=[^.\n]*,)/giu,
+      as: ({ groups }) => `${groups!.name}: `,
+    },
     { form: /(?<=^|[.;!\n]\s*)(?:en |ett )?(?<one>\p{L}+) = (?=[^.;\n]*,)/giu, as: ({ groups }) => `varje ${groups!.one} har ` },
     { form: /(?<=^|[.!\n]\s*)(?:sido|huvud)?menyn (?:ska ha|ska vara|ska innehålla|har|är)\s*:? ?/giu, as: () => 'listor: ' },
     { form: / direkt(?= (?:med|från|på|in)(?!\p{L}))/giu, as: () => '' },
@@ -91,14 +112,20 @@ const forms: Record<Language, readonly Form[]> = {
       form: /(?<noun>(?:[\p{Script=Han}\p{Script=Katakana}ー]|(?<=\p{Script=Han})[いきしちりえけせてねめれげべみびぎじ](?=\p{Script=Han})){2,}|申し込み|問い合わせ|申し出|貸し出し|売り上げ|お知らせ)(?:です|でお願いします|を(?:管理|記録|登録)(?:したい(?:です)?|する(?:アプリ)?)|の(?:管理|記録)(?:アプリ|表|を希望|をしたいです)?)?。\s*(?:必要な|記録する|入力する)?(?:項目|入力項目|記入欄|欄)(?:は、?|[：:])(?=[^。]*[、・])/gu,
       as: ({ groups }) => `${groups!.noun}は`,
     },
-    { form: /(?<=^|[。\n]\s*)(?<noun>[\p{Script=Han}\p{Script=Katakana}ー]{2,12})\s*[=＝]\s*(?=[^。\n]*[、・])/gu, as: ({ groups }) => `${groups!.noun}：` },
+    {
+      form: /(?<=^|[。\n]\s*)(?<noun>[\p{Script=Han}\p{Script=Katakana}ー]{2,12})\s*[=＝]\s*(?=[^。\n]*[、・])/gu,
+      as: ({ groups }) => `${groups!.noun}：`,
+    },
     // ネタごとに【媒体/投稿文/画像】, クライアント側は【社名/担当】
     {
-      form: /(?:ごとに|側?は|には|に)?、?【(?<held>[^】\n]*[\/／・、][^】\n]*)】/gu,
-      as: ({ groups }) => `（${groups!.held!.replaceAll(/[\/／](?![^（(]*[)）])/gu, '、')}）`,
+      form: /(?:ごとに|側?は|には|に)?、?【(?<held>[^】\n]*[/／・、][^】\n]*)】/gu,
+      as: ({ groups }) => `（${groups!.held!.replaceAll(/[/／](?![^（(]*[)）])/gu, '、')}）`,
     },
     // 顧客→設備（型式、製造番号）→点検（日付、結果）
-    { form: /(?<=[\p{Script=Han}\p{Script=Katakana}ー）)])\s*(?:→|⇒|->)\s*(?=[\p{Script=Han}\p{Script=Katakana}ー]+[（(])/gu, as: () => '、' },
+    {
+      form: /(?<=[\p{Script=Han}\p{Script=Katakana}ー）)])\s*(?:→|⇒|->)\s*(?=[\p{Script=Han}\p{Script=Katakana}ー]+[（(])/gu,
+      as: () => '、',
+    },
     // 司書として、本を登録したい
     { form: /(?<=^|[。\n]\s*)[\p{Script=Han}\p{Script=Katakana}ー]{1,10}として(?:は)?、/gu, as: () => '' },
   ],

@@ -45,7 +45,11 @@ const rowsOf = (text: string, language: Language): Row[] =>
       const told = text.slice(start, end)
       const joint = jointOf(told, language)
       const cells = joint ? partsAt(text, { start, end }, joint) : []
-      const isRow = !ruler.test(told) && cells.length >= cellsMin && cells.every(isCell) && (!joint!.source.includes('/') || areStrokes(told, cells, language))
+      const isRow =
+        !ruler.test(told) &&
+        cells.length >= cellsMin &&
+        cells.every(isCell) &&
+        (!joint!.source.includes('/') || areStrokes(told, cells, language))
       return isRow ? [{ start, end, cells }] : []
     })
   })
@@ -99,7 +103,11 @@ export function headerRows(text: string, language: Language): Edit[] {
       return [
         { start: row.start, end, as: '' },
         ...left,
-        { start: text.length, end: text.length, as: ` ${eachHas[language]}${row.cells.map((cell) => cell.text).join(comma)}${stop}` },
+        {
+          start: text.length,
+          end: text.length,
+          as: ` ${eachHas[language]}${row.cells.map((cell) => cell.text).join(comma)}${stop}`,
+        },
       ]
     const starts = [above?.start ?? row.start, ...row.cells.map((cell) => cell.end)]
     return [
@@ -139,7 +147,8 @@ function nameOf({ cells }: Row, language: Language): string | undefined {
 }
 
 /** Nothing but a ruler stands between them. */
-const isBelow = (text: string, from: number, to: number): boolean => ruler.test(text.slice(from, to)) || !text.slice(from, to).trim()
+const isBelow = (text: string, from: number, to: number): boolean =>
+  ruler.test(text.slice(from, to)) || !text.slice(from, to).trim()
 
 /** A line right above that is a name and no sentence. */
 function headOf(above: string): { name: string; start: number } | null {

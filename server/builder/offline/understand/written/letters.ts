@@ -30,6 +30,10 @@ const before: Record<Language, RegExp> = {
 export function letters(text: string, language: Language): Edit[] {
   const greeted = editsOf(text, new RegExp(`${greeting[language].source}(?:${asking[language]})?`, 'giu'), () => '')
   const from = greeted[0]?.end ?? 0
-  const ahead = editsOf(text.slice(from), before[language], () => '').map(({ start, end, as }) => ({ start: start + from, end: end + from, as }))
+  const ahead = editsOf(text.slice(from), before[language], () => '').map(({ start, end, as }) => ({
+    start: start + from,
+    end: end + from,
+    as,
+  }))
   return [...greeted, ...ahead, ...editsOf(text, closing[language], () => '')]
 }

@@ -32,7 +32,15 @@ export function putPasted(model: ProjectModel, text: string, language: Language)
     fields.forEach((field, at) => {
       if (field?.id === thing.titleField && field.why !== 'said') field.label = capitalised(header.cells[at]!.text)
     })
-    fields.forEach((field, at) => field && field.id !== thing.titleField && heedValues(field, records.map(({ values }) => values[at] ?? '')))
+    fields.forEach(
+      (field, at) =>
+        field &&
+        field.id !== thing.titleField &&
+        heedValues(
+          field,
+          records.map(({ values }) => values[at] ?? ''),
+        ),
+    )
     const made = thing.rows
     thing.rows = records.slice(0, rowsMax).map(({ values }, at) => rowOf(values, fields, { ...made[at % made.length] }, model))
     holdPlaces(model, thing)
@@ -43,7 +51,10 @@ export function putPasted(model: ProjectModel, text: string, language: Language)
 /** A column of nothing but yes and no is ticked, one of nothing but numbers counted; choices of which none occurs were made up. */
 function heedValues(field: Field, values: readonly string[]): void {
   const told = values.filter(Boolean)
-  if (field.type === 'select' && !told.some((value) => field.options?.some((option) => option.toLowerCase() === value.toLowerCase()))) {
+  if (
+    field.type === 'select' &&
+    !told.some((value) => field.options?.some((option) => option.toLowerCase() === value.toLowerCase()))
+  ) {
     const options = [...new Set(told.map(capitalised))]
     if (options.length && options.length <= optionsMax) field.options = options
   }
@@ -89,7 +100,11 @@ function valueOf(cell: string, field: Field, model: ProjectModel): unknown {
     case 'percent':
     case 'rating': {
       const amount = /-?\d[\d\s]*(?:[.,]\d+)?/u.exec(cell)?.[0].replaceAll(/\s/gu, '').replace(',', '.')
-      return amount === undefined ? undefined : field.type === 'int' || field.type === 'rating' ? Math.round(Number(amount)) : Number(amount)
+      return amount === undefined
+        ? undefined
+        : field.type === 'int' || field.type === 'rating'
+          ? Math.round(Number(amount))
+          : Number(amount)
     }
     case 'bool':
       return yes.test(cell)

@@ -34,18 +34,24 @@ test('a heading over lines names a list, and the lines are its fields', () => {
     Members: ['Name', 'Email'],
     Boats: ['Name', 'Length'],
   })
-  assert.deepEqual(said('# Verktygsutlåning\n\n## Verktyg\nBenämning, serienummer, pris\n\n## Utlån\nVerktyg, låntagare, åter senast', 'sv'), {
-    Verktyg: ['Benämning', 'Serienummer', 'Pris'],
-    Utlån: ['Verktyg', 'Låntagare', 'Åter senast'],
-  })
+  assert.deepEqual(
+    said('# Verktygsutlåning\n\n## Verktyg\nBenämning, serienummer, pris\n\n## Utlån\nVerktyg, låntagare, åter senast', 'sv'),
+    {
+      Verktyg: ['Benämning', 'Serienummer', 'Pris'],
+      Utlån: ['Verktyg', 'Låntagare', 'Åter senast'],
+    },
+  )
   assert.deepEqual(said('■顧客\n・氏名\n・電話\n\n■契約\n・顧客\n・開始日\n・料金', 'ja'), {
     顧客: ['氏名', '電話'],
     契約: ['顧客', '開始日', '料金'],
   })
-  assert.deepEqual(said('Trees\n  - reference\n  - species\nSurveys\n  - tree\n  - surveyor\n  - condition: good, fair, poor', 'en'), {
-    Trees: ['Reference', 'Species'],
-    Surveys: ['Tree', 'Surveyor', 'Condition'],
-  })
+  assert.deepEqual(
+    said('Trees\n  - reference\n  - species\nSurveys\n  - tree\n  - surveyor\n  - condition: good, fair, poor', 'en'),
+    {
+      Trees: ['Reference', 'Species'],
+      Surveys: ['Tree', 'Surveyor', 'Condition'],
+    },
+  )
 })
 
 test('what is shown, and lines that are lists themselves, are no fields of a heading', () => {
@@ -59,9 +65,12 @@ test('a pasted header row is what each record has, and the rows below it are exa
   assert.deepEqual(said('Asset Tag\tModel\tSerial No\tPurchase Date\nThis is the header row of our laptop sheet.', 'en'), {
     Laptops: ['Serial number', 'Asset tag', 'Model', 'Purchase date'],
   })
-  assert.deepEqual(said('| Artikel | Färg | Vikt |\n|---|---|---|\n| Sjal Vinga | mossgrön | 300 |\n\nSå ser min lista ut nu.', 'sv'), {
-    Artiklar: ['Artikel', 'Färg', 'Vikt'],
-  })
+  assert.deepEqual(
+    said('| Artikel | Färg | Vikt |\n|---|---|---|\n| Sjal Vinga | mossgrön | 300 |\n\nSå ser min lista ut nu.', 'sv'),
+    {
+      Artiklar: ['Artikel', 'Färg', 'Vikt'],
+    },
+  )
   assert.deepEqual(said('品番\t品名\tロット\t検査日\n↑この見出しのまま、検査記録をアプリにしたいです。', 'ja')['検査'], [
     '品名',
     '品番',
@@ -74,7 +83,10 @@ test('a pasted header row is what each record has, and the rows below it are exa
   // choices are no header, and lists in a row are none
   for (const text of ['Status: new | open | closed', 'We need: customers; cars; jobs; invoices'])
     assert.equal(written(text, 'en'), text)
-  assert.equal(written('Status is In use / In stock / In repair / Retired.', 'en'), 'Status is In use / In stock / In repair / Retired.')
+  assert.equal(
+    written('Status is In use / In stock / In repair / Retired.', 'en'),
+    'Status is In use / In stock / In repair / Retired.',
+  )
 })
 
 test('pasted records stand in their list, each value as its field holds it', () => {
@@ -110,20 +122,29 @@ test('fields in a row without commas are fields, where most of them are known', 
   assert.equal(written('hundar med namn ras ålder ägare och allergier', 'sv'), 'hundar med namn, ras, ålder, ägare och allergier')
   assert.equal(written('owners name address phone notes', 'en'), 'owners: name, address, phone, notes')
   assert.equal(written('quote, deposit paid, balance due date', 'en'), 'quote, deposit paid, balance due date')
-  assert.equal(written('Translation agency desk: clients drop off texts', 'en'), 'Translation agency desk: clients drop off texts')
+  assert.equal(
+    written('Translation agency desk: clients drop off texts', 'en'),
+    'Translation agency desk: clients drop off texts',
+  )
 })
 
 test('Swedish as it is spoken, and short forms, are written in full', () => {
   assert.equal(written('Jag e frisör o vill ha koll å nåt mer', 'sv'), 'Jag är frisör och vill ha koll och något mer')
-  assert.equal(written('Giltig t.o.m., utf. av, maskin el. hand, larm j/n', 'sv'), 'Giltig till, utförd av, maskin eller hand, larm ja/nej')
+  assert.equal(
+    written('Giltig t.o.m., utf. av, maskin el. hand, larm j/n', 'sv'),
+    'Giltig till, utförd av, maskin eller hand, larm ja/nej',
+  )
   assert.equal(written('ett hus vid en å med namn', 'sv'), 'ett hus vid en å med namn')
 })
 
 test('what one of something has, told in many ways, is its fields', () => {
-  assert.deepEqual(said('Farm ring. A machine has a make, a model and an hourly rate; a booking has machine, from and to.', 'en'), {
-    Machines: ['Make', 'Model', 'Hourly rate'],
-    Bookings: ['Machine', 'From', 'To'],
-  })
+  assert.deepEqual(
+    said('Farm ring. A machine has a make, a model and an hourly rate; a booking has machine, from and to.', 'en'),
+    {
+      Machines: ['Make', 'Model', 'Hourly rate'],
+      Bookings: ['Machine', 'From', 'To'],
+    },
+  )
   assert.deepEqual(said('En resa har resmål, avresedag och ledare; ett hotell har namn, ort och kontakt.', 'sv'), {
     Resor: ['Resmål', 'Avresedag', 'Ledare'],
     Hotell: ['Namn', 'Ort', 'Kontakt'],
@@ -148,6 +169,16 @@ test('the place that keeps lists is none of them', () => {
 })
 
 test('odd layouts end quickly and throw nothing', () => {
-  for (const text of ['\t\t\t', '|||||', '/ / / / /', '# \n## \n- \n- ', 'Q. ? A. ', '・\n・\n', `${'a\t'.repeat(3000)}`, '- a\n'.repeat(2000), ';;;;;;'])
+  for (const text of [
+    '\t\t\t',
+    '|||||',
+    '/ / / / /',
+    '# \n## \n- \n- ',
+    'Q. ? A. ',
+    '・\n・\n',
+    `${'a\t'.repeat(3000)}`,
+    '- a\n'.repeat(2000),
+    ';;;;;;',
+  ])
     for (const language of ['en', 'sv', 'ja'] as const) assert.ok(writeOut(text, language).places.length > 0)
 })
