@@ -16,7 +16,6 @@ import { takeAside, takePeople, usualOn } from './told/aside.ts'
 import { openNotes, planNotes, workedOutNotes } from './notes.ts'
 import { ensureChartDay } from './chart-day.ts'
 import { coverSpans } from './cover-spans.ts'
-import { foldWidth } from './fold-width.ts'
 import { blank } from './even-out.ts'
 import { type Clause, type Intent, isOwnerOnly, type SaidThing, type Span, used } from './intent.ts'
 import { heedBooking } from './plan/booking-told.ts'
@@ -56,6 +55,7 @@ import { nameHabits, startFeed, startTracker } from './samples/start-feed.ts'
 import { stockShop } from './samples/stock-shop.ts'
 import { withRulesTold } from './with-rules.ts'
 import { putPasted } from './written/pasted-rows.ts'
+import { foldWidth } from './written/fold-width.ts'
 import { writeOut } from './written/write-out.ts'
 import { writePosts } from './samples/write-posts.ts'
 
@@ -70,14 +70,13 @@ const currencies: Record<Language, string> = { en: 'USD', sv: 'SEK', ja: 'JPY' }
 
 /** Reads a prompt of up to 20,000 characters. `model: null` when nothing in it can be built. */
 export function understand(prompt: string, language?: Language): Understanding {
-  const { text: folded, places: widths } = foldWidth(prompt.slice(0, projectLimits.promptMaxChars))
-  const spoken = language ?? detectLanguage(folded)
+  const original = prompt.slice(0, projectLimits.promptMaxChars)
+  const folded = foldWidth(original)
+  const spoken = language ?? detectLanguage(folded.text)
   const { text, places } = writeOut(folded, spoken)
-  const told = withPasted(readFolded(text, spoken), folded, spoken)
-  if (!widths && text === folded) return told
-  const placeOf = (at: number) => (widths ? widths[places[at]!]! : places[at]!)
-  const spans = told.spans.map(({ start, end, as }) => ({ start: placeOf(start), end: placeOf(end), as }))
-  return { ...told, spans: coverSpans(prompt.length, spans) }
+  const told = withPasted(readWritten(text, spoken), folded.text, spoken)
+  const spans = told.spans.map(({ start, end, as }) => ({ start: places[start]!, end: places[end]!, as }))
+  return { ...told, spans: coverSpans(original.length, spans) }
 }
 
 /** The rows that somebody pasted stand in their list. */
@@ -88,7 +87,7 @@ function withPasted(told: Understanding, text: string, language: Language): Unde
   return { ...told, notes: [...told.notes, ...notes] }
 }
 
-function readFolded(text: string, language: Language): Understanding {
+function readWritten(text: string, language: Language): Understanding {
   const product = findProduct(text, language)
   if (!product) return readTold(text, language)
   const stood = standIn(text, product, language)

@@ -1,6 +1,7 @@
 // Descriptions of two lists with their fields, that a place keeps. Both must become lists with those fields, and nothing else does.
 import { languages, type Language } from '#shared/languages.ts'
 import { understand } from '#server/builder/offline/understand/understand.ts'
+import type { Field } from '#server/builder/offline/model.ts'
 import { knownThings } from '#server/builder/offline/lexicon/lexicon.ts'
 import { type Chance, chances } from '#server/builder/offline/learning/chances.ts'
 import type { Share } from '../measure-prompts.ts'
@@ -154,31 +155,28 @@ export function pairs(language: Language, count: number, seed: number): [place: 
   return found
 }
 
+/** What a description lacks, or has too much of. A day may come besides: what a record cannot do without. */
 function faultsOf(prompt: string, both: readonly Listed[]): string[] {
   const { model } = understand(prompt)
   if (!model) return ['nothing was built']
   const lists = both.map(({ many }) => model.things.find((thing) => thing.many.toLowerCase() === many))
+  const isBeside = ({ type }: Field) => type === 'date' || type.startsWith('ref')
   return [
-    ...both.flatMap(({ many, fields }, at) =>
-      lists[at]
-        ? fields
-            .filter((label) => !lists[at]!.fields.some((field) => field.label.toLowerCase() === label))
-            .map((label) => `${many} lacks ${label}`)
-        : [`no ${many}`],
-    ),
     ...model.things.filter((thing) => !lists.includes(thing)).map(({ many }) => `builds ${many}`),
-    ...lists.flatMap(
-      (list, at) =>
-        list?.fields
-          .filter(
-            ({ id, label, type }) =>
-              id !== list.titleField && !type.startsWith('ref') && !both[at]!.fields.includes(label.toLowerCase()),
-          )
-          .map(({ label }) => `${list.many} has ${label}`) ?? [],
-    ),
+    ...both.flatMap(({ many, fields }, at) => {
+      const list = lists[at]
+      if (!list) return [`no ${many}`]
+      const labels = list.fields.map(({ label }) => label.toLowerCase())
+      const more = list.fields.filter((field) => field.id !== list.titleField && !isBeside(field))
+      return [
+        ...fields.filter((label) => !labels.includes(label)).map((label) => `${many} lacks ${label}`),
+        ...more.filter(({ label }) => !fields.includes(label.toLowerCase())).map(({ label }) => `${many} has ${label}`),
+      ]
+    }),
   ]
 }
 
+/** How many of `count` pairs of lists are read as they are written, in each form. */
 export function measurePairs(
   language: Language,
   count: number,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { foldWidth } from '../fold-width.ts'
+import { foldWidth } from '../written/fold-width.ts'
 import { clausesIn } from './japanese-clauses.ts'
 import { betweenJapanesePrompts } from '../tables/between-japanese-prompts.ts'
 import { furtherJapanesePrompts } from '../tables/further-japanese-prompts.ts'

@@ -8,7 +8,9 @@ export type Edit = { start: number; end: number; as: string }
 export const asWritten = (text: string): Written => ({ text, places: Array.from({ length: text.length + 1 }, (_, at) => at) })
 
 /** Edits in their order; one that begins inside another is left out. */
-export function withEdits({ text, places }: Written, edits: readonly Edit[]): Written {
+export function withEdits(written: Written, edits: readonly Edit[]): Written {
+  if (!edits.length) return written
+  const { text, places } = written
   let told = ''
   const kept: number[] = []
   let from = 0

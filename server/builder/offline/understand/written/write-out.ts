@@ -7,7 +7,7 @@ import { dictated } from './dictated.ts'
 import { eachOne } from './each-one.ts'
 import { headerRows } from './header-rows.ts'
 import { letters } from './letters.ts'
-import { asWritten, type Edit, withEdits, type Written } from './pieces.ts'
+import { type Edit, withEdits, type Written } from './pieces.ts'
 import { shortForms } from './short-forms.ts'
 
 type Step = (text: string, language: Language) => Edit[]
@@ -15,5 +15,6 @@ type Step = (text: string, language: Language) => Edit[]
 /** In this order: a row in a letter is a row once the letter is left. */
 const steps: readonly Step[] = [shortForms, letters, answers, headerRows, blocks, eachOne, dictated]
 
-export const writeOut = (text: string, language: Language): Written =>
-  steps.reduce((written, step) => withEdits(written, step(written.text, language)), asWritten(text))
+/** The text as sentences; its places are those of what the given one was made from. */
+export const writeOut = (given: Written, language: Language): Written =>
+  steps.reduce((written, step) => withEdits(written, step(written.text, language)), given)

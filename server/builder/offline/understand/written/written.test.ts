@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Language } from '#shared/languages.ts'
 import { understand } from '../understand.ts'
+import { asWritten } from './pieces.ts'
 import { writeOut } from './write-out.ts'
 
 const said = (prompt: string, language: Language): Record<string, string[]> =>
@@ -10,7 +11,7 @@ const said = (prompt: string, language: Language): Record<string, string[]> =>
       .model!.things.filter(({ why }) => why === 'said')
       .map(({ many, fields }) => [many, fields.filter(({ why }) => why === 'said').map(({ label }) => label)]),
   )
-const written = (text: string, language: Language) => writeOut(text, language).text
+const written = (text: string, language: Language) => writeOut(asWritten(text), language).text
 
 test('each letter of what is written out knows where it stood', () => {
   for (const [text, language] of [
@@ -18,7 +19,7 @@ test('each letter of what is written out knows where it stood', () => {
     ['Hej! Jag e frisör o vill ha koll på kunder. namn mobil hårfärg recept', 'sv'],
     ['お世話になっております。\n■顧客\n・氏名の読み\n・電話番号\n', 'ja'],
   ] as const) {
-    const { text: told, places } = writeOut(text, language)
+    const { text: told, places } = writeOut(asWritten(text), language)
     assert.equal(places.length, told.length + 1)
     assert.ok(places.every((place) => place >= 0 && place <= text.length))
     for (const word of told.match(/\p{L}{4,}/gu) ?? [])
@@ -180,5 +181,5 @@ test('odd layouts end quickly and throw nothing', () => {
     '- a\n'.repeat(2000),
     ';;;;;;',
   ])
-    for (const language of ['en', 'sv', 'ja'] as const) assert.ok(writeOut(text, language).places.length > 0)
+    for (const language of ['en', 'sv', 'ja'] as const) assert.ok(writeOut(asWritten(text), language).places.length > 0)
 })
