@@ -18,12 +18,14 @@ import { latestPrompts } from './builder-suite/measuring-latest-prompts.ts'
 import { measuringBriefs } from './builder-suite/measuring-briefs.ts'
 import { measuringChanges } from './builder-suite/measuring-changes.ts'
 import { measuringPlatforms } from './builder-suite/measuring-platforms.ts'
+import { measuringWrittenBriefs } from './builder-suite/measuring-written-briefs.ts'
 import { measuringPrompts } from './builder-suite/measuring-prompts.ts'
 import { measureLoading } from './builder-suite/measure-loading.ts'
 import { printFigures, type Half } from './builder-suite/print-figures.ts'
 import { workingBriefs } from './builder-suite/working-briefs.ts'
 import { workingChanges } from './builder-suite/working-changes.ts'
 import { workingPlatforms } from './builder-suite/working-platforms.ts'
+import { workingWrittenBriefs } from './builder-suite/working-written-briefs.ts'
 import { workingPrompts } from './builder-suite/working-prompts.ts'
 
 const sampleSize = 12
@@ -45,7 +47,7 @@ const working: Half = {
   name: 'The half for working on',
   prompts: workingPrompts,
   changes: workingChanges,
-  briefs: workingBriefs,
+  briefs: [...workingBriefs, ...workingWrittenBriefs],
   platforms: workingPlatforms,
 }
 const latest: Half = {
@@ -59,6 +61,13 @@ const measuring: Half = { name: 'The half for measuring', prompts: measuringProm
 /** The kind of wish that is understood worst, by itself. */
 const choices: Half = { name: 'Wishes about choices alone, for measuring', prompts: [], changes: choicesToMeasure }
 const spoken: Half = { name: 'Wishes as they are said, for measuring', prompts: [], changes: spokenToMeasure }
+/** Letters, notes, headings, pasted rows, questions and answers. */
+const written: Half = {
+  name: 'Descriptions as they are written down, for measuring',
+  prompts: [],
+  changes: [],
+  briefs: measuringWrittenBriefs,
+}
 
 const inBrowser = values.browser || values.all
 const oneHalf = inBrowser || values.types
@@ -71,7 +80,7 @@ const halves = values.lighthouse
     ? [working]
     : oneHalf
       ? [measuring, latest]
-      : [working, measuring, latest, choices, spoken]
+      : [working, measuring, latest, choices, spoken, written]
 
 if (values.lighthouse && !(await measureLoading())) process.exitCode = 1
 for (const half of halves) {

@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { languages } from '#shared/languages.ts'
 import { expectations } from './measure-changes.ts'
 import { measuringBriefs } from './measuring-briefs.ts'
+import { measuringWrittenBriefs } from './measuring-written-briefs.ts'
 import { measuringChanges } from './measuring-changes.ts'
 import { measuringPlatforms } from './measuring-platforms.ts'
 import { measuringPrompts } from './measuring-prompts.ts'
@@ -14,6 +15,7 @@ import { newestChanges } from './measuring-newest-changes.ts'
 import { latestPrompts } from './measuring-latest-prompts.ts'
 import { listOf } from './names.ts'
 import { workingBriefs } from './working-briefs.ts'
+import { workingWrittenBriefs } from './working-written-briefs.ts'
 import { workingChanges } from './working-changes.ts'
 import { workingPlatforms } from './working-platforms.ts'
 import { workingPrompts } from './working-prompts.ts'
@@ -68,8 +70,10 @@ test('long descriptions say what is kept of them, in three languages, and none s
   assert.deepEqual(countIn(workingPlatforms), [65, 45, 45])
   for (const { prompt, lists, may } of [...measuringBriefs, ...workingBriefs, ...measuringPlatforms, ...workingPlatforms])
     assert.ok(Object.keys(lists).length || listOf(may).length, prompt)
-  const worked = new Set(workingBriefs.map(({ prompt }) => prompt))
-  assert.ok(measuringBriefs.every(({ prompt }) => !worked.has(prompt)))
+  assert.deepEqual(countIn(measuringWrittenBriefs), [32, 32, 32])
+  assert.deepEqual(countIn(workingWrittenBriefs), [96, 96, 96])
+  const worked = new Set([...workingBriefs, ...workingWrittenBriefs].map(({ prompt }) => prompt))
+  assert.ok([...measuringBriefs, ...measuringWrittenBriefs].every(({ prompt }) => !worked.has(prompt)))
   const workedOn = new Set(workingPlatforms.map(({ prompt }) => prompt))
   assert.ok(measuringPlatforms.every(({ prompt }) => !workedOn.has(prompt)))
 })

@@ -84,7 +84,7 @@ export type Half = {
 export function printFigures({ prompts, changes, briefs = [], platforms = [] }: Half, withMisses: boolean): void {
   const misses = [
     ...(prompts.length ? printPrompts(prompts) : []),
-    ...printChanges(changes),
+    ...(changes.length ? printChanges(changes) : []),
     ...printBriefs(briefs, 'descriptions'),
     ...printBriefs(platforms, 'platforms'),
   ]
