@@ -1,6 +1,7 @@
 // What a reading makes of a model: its operations in turn, each with the note that tells of it.
 import type { Language } from '#shared/languages.ts'
 import type { Note, ProjectModel } from '../model.ts'
+import { capitalised } from '../understand/said.ts'
 import { changeNote } from '../reply/change-phrases.ts'
 import { applyOperations, type Operation } from './operations.ts'
 import type { Reading } from './reading.ts'
@@ -34,6 +35,15 @@ function namesGiven(operation: Operation): string[] {
 }
 const isNamed = (operation: Operation): boolean => namesGiven(operation).every((name) => name.trim() !== '')
 
+/** "waiting to hear", in quotes, beside Yes and No: written as they are. */
+function likeItsFellows(model: ProjectModel, operation: Operation): Operation {
+  if (operation.op !== 'addOption' || !/^\p{Ll}/u.test(operation.option)) return operation
+  const fields = model.things.find(({ id }) => id === operation.thing)?.fields
+  const options = fields?.find(({ id }) => id === operation.field)?.options ?? []
+  const areCapital = options.length > 0 && options.every((option) => /^\p{Lu}/u.test(option))
+  return areCapital ? { ...operation, option: capitalised(operation.option) } : operation
+}
+
 /** A reading as the change it makes. */
 export function done(
   model: ProjectModel,
@@ -41,9 +51,11 @@ export function done(
   language: Language,
   spokenBefore: Spoken = {},
 ): Change & { spokenOf: Spoken } {
-  const operations = reading.operations.filter(isNamed)
+  const operations: Operation[] = []
   const made = { model, operations, notes: [...reading.notes], spokenOf: spokenBefore }
-  for (const operation of operations) {
+  for (const given of reading.operations.filter(isNamed)) {
+    const operation = likeItsFellows(made.model, given)
+    operations.push(operation)
     // the note is told from the model before the operation, which still knows what goes
     made.notes.push({ kind: 'built', text: changeNote(made.model, operation, language) })
     made.model = applyOperations(made.model, [operation])

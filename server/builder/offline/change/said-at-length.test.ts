@@ -71,3 +71,13 @@ test('choices of which several may be ticked are that, however it is put', () =>
     assert.deepEqual([field?.type, field?.options], ['tags', [...options]], wish)
   }
 })
+
+test('a new choice is written as those beside it are', () => {
+  const guests = 'Wedding guests with name, rsvp (yes, no, maybe) and table number'
+  assert.deepEqual(optionsOf(wished(guests, 'add "waiting to hear" to rsvp').model, 'RSVP'), [
+    'Yes',
+    'No',
+    'Maybe',
+    'Waiting to hear',
+  ])
+})
