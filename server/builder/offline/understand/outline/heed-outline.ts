@@ -1,6 +1,7 @@
 // What a prompt writes down as lists with their fields is so, whatever single words were taken for: each list is one, the fields are its
 // own, and no word inside it is a list besides.
 import { phraseKey } from '../../lexicon/lexicon.ts'
+import { toolEntryOf } from '../../lexicon/tool-entries.ts'
 import { addThing } from '../add-said.ts'
 import { lastOf } from '../field-named.ts'
 import { type Intent, type SaidField, type SaidThing, used } from '../intent.ts'
@@ -21,6 +22,7 @@ export function heedOutline(intent: Intent): void {
   for (const [group, host] of hosts) takeItems(group, host, intent, hosts)
   const kept = new Set(hosts.values())
   for (const group of groups.filter((each) => isBracketed(each, intent))) leaveHead(group, intent, kept)
+  leaveTools(groups, intent)
   const areSheets = groups.filter(({ isLine }) => isLine).length > 1
   // "Training diary. Runners: name, goal. Races: name, place": what the diary would have is told by its lists
   const isOnlyMeant = (said: SaidThing) => areSheets && !said.fields.length && !placesOf(said, intent.prompt).length
@@ -43,6 +45,18 @@ export function heedOutline(intent: Intent): void {
     !said.brought &&
     (isOnlyMeant(said) || isHeading(said) || isOnlyInside(said) || (!said.known && isOnlyIn(said, groups, intent)))
   leave(intent, intent.things.filter(isLeft))
+}
+
+/** ピアノ over 持ち主、メーカー: a list of them, and none to play on. */
+function leaveTools(groups: readonly Group[], { tools, language }: Intent): void {
+  const heads = groups.filter(hasItems).map(({ head }) => phraseKey(head.text))
+  for (const tool of tools) {
+    const words = toolEntryOf(tool)
+      [language].at(-1)!
+      .split(',')
+      .map((word) => phraseKey(word.trim()))
+    if (heads.some((head) => words.includes(head))) tools.delete(tool)
+  }
 }
 
 /** 機体（登録記号、型式）: what has a list of its own is no field with choices, and none of what is no list. */

@@ -8,6 +8,7 @@ import { fillParts } from '../../page-parts/complete-pages.ts'
 import { alignFigures } from './align-figures.ts'
 import { alignStays } from './align-stays.ts'
 import { bracketsIn, isCalled } from '../brackets.ts'
+import { nameByKind, ownKindsOf } from './named-by-kind.ts'
 import { jobsByPlace } from './jobs-by-place.ts'
 import { pictureFor } from './picture-for.ts'
 import { groupDepartments } from './place-name.ts'
@@ -74,6 +75,8 @@ export function fillRows(model: ProjectModel, { domains, prompt }: Pick<Intent, 
     const called = namesSaid(thing, prompt, model.language)
     thing.rows = Array.from({ length: called?.length ?? count }, (_, at) => rowFor(thing, source, at, count, model))
     called?.forEach((name, at) => (thing.rows[at]![thing.titleField] = name))
+    const kind = called || !isNamed(thing) ? undefined : ownKindsOf(thing, source, model.language)
+    if (kind) nameByKind(thing, kind)
   }
   for (const thing of model.things) {
     holdReferences(thing, model)
@@ -84,6 +87,10 @@ export function fillRows(model: ProjectModel, { domains, prompt }: Pick<Intent, 
   }
   fillParts(model)
 }
+
+/** It goes by a name, and by no number plate. */
+const isNamed = ({ fields, titleField }: Thing): boolean =>
+  fields.some(({ id, concept }) => id === titleField && (!concept || /^(?:name|title)$/.test(concept)))
 
 /** "3 rooms (The Vault, Lost Temple, …)": what they are called, unless they go by a number plate or the like. */
 function namesSaid(thing: Thing, prompt: string, language: Language): string[] | undefined {

@@ -196,3 +196,20 @@ test('jobs that a trade calls by its own name are no other trade’s work', () =
   const jobs = understand('handyman jobs').model!.things.find(({ concept }) => concept === 'job')!
   assert.ok(jobs.rows.every((row) => !String(row['title']).startsWith('Job, ')))
 })
+
+test('things of kinds that the lexicon knows none of are called by their kinds', () => {
+  for (const [prompt, language, names] of [
+    ['Kayak club with equipment (name, type: kayak, paddle, vest)', 'en', ['Kayak 1', 'Paddle 1', 'Vest 1', 'Kayak 2']],
+    ['Kajakklubb med utrustning (namn, typ kajak/paddel/flytväst)', 'sv', ['Kajak 1', 'Paddel 1', 'Flytväst 1', 'Kajak 2']],
+    ['備品（名前、種類（カヤック、パドル））', 'ja', ['カヤック 1', 'パドル 1', 'カヤック 2', 'パドル 2']],
+  ] as const) {
+    const { rows, titleField, fields } = modelOf(prompt, language).things[0]!
+    assert.deepEqual(
+      rows.slice(0, 4).map((row) => row[titleField]),
+      names,
+    )
+    assert.equal(fields.filter(({ concept }) => concept === 'category').length, 0)
+  }
+  const saws = modelOf('Tools (name, kind (saw, drill), shelf)').things[0]!
+  assert.ok(saws.rows.some((row) => row[saws.titleField] === 'Circular saw'))
+})

@@ -1,8 +1,9 @@
 // The records below a pasted header row are the list's own: they stand in it from the start, in place of made-up ones.
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
-import { isSame } from '../learned/same-names.ts'
-import { capitalised } from '../said.ts'
+import { holds, isSame } from '../learned/same-names.ts'
+import { freeId } from '../plan/plan-things.ts'
+import { capitalised, idOf } from '../said.ts'
 import { tablesIn } from './header-rows.ts'
 
 /** So many of a header's cells are fields of the list whose records they are. */
@@ -17,34 +18,64 @@ const isoDate = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/u
 /** Puts the records of pasted tables into the lists they are of; how many went into which. */
 export function putPasted(model: ProjectModel, text: string, language: Language): { thing: Thing; count: number }[] {
   return tablesIn(text, language).flatMap(({ header, records }) => {
-    const columns = (thing: Thing) =>
-      header.cells.map(({ text }) => {
-        const cell = text.replace(/[?？]$/u, '')
-        // "Plant", of a list of plants: what each is called
-        const isTitle = isSame(thing.one, cell, language)
-        return thing.fields.find(({ id, label }) => (isTitle && id === thing.titleField) || isSame(label, cell, language))
-      })
-    const found = model.things
-      .map((thing) => ({ thing, fields: columns(thing) }))
-      .toSorted((one, other) => other.fields.filter(Boolean).length - one.fields.filter(Boolean).length)[0]
-    if (!found || found.fields.filter(Boolean).length < header.cells.length * fieldsFrom || !records.length) return []
-    const { thing, fields } = found
-    fields.forEach((field, at) => {
-      if (field?.id === thing.titleField && field.why !== 'said') field.label = capitalised(header.cells[at]!.text)
-    })
-    fields.forEach(
-      (field, at) =>
-        field &&
-        field.id !== thing.titleField &&
+    const names = header.cells.map((cell) => cell.text.replace(/\s*(?:[（(][^）)]*[）)]|[?？])$/u, ''))
+    const [thing] = model.things.toSorted((one, other) => countIn(other, names, language) - countIn(one, names, language))
+    if (!thing || countIn(thing, names, language) < names.length * fieldsFrom || !records.length) return []
+    const values = records.slice(0, rowsMax).map((record) => record.values)
+    const fields = columnsOf(thing, names, language)
+    names.forEach((name, at) => {
+      const field = fields[at]!
+      const isTitle = field.id === thing.titleField
+      if (!isTitle || field.why !== 'said') field.label = capitalised(name)
+      if (!isTitle)
         heedValues(
           field,
-          records.map(({ values }) => values[at] ?? ''),
-        ),
-    )
+          values.map((each) => each[at] ?? ''),
+        )
+    })
     const made = thing.rows
-    thing.rows = records.slice(0, rowsMax).map(({ values }, at) => rowOf(values, fields, { ...made[at % made.length] }, model))
+    thing.rows = values.map((record, at) => rowOf(record, fields, { ...made[at % made.length] }, model))
     holdPlaces(model, thing)
     return [{ thing, count: thing.rows.length }]
+  })
+}
+
+/** "Plant", of a list of plants, is what each is called; "Size (yd)" and "Skip no." are the size and the skip number. */
+function fieldFor(
+  name: string,
+  { one, titleField, fields }: Thing,
+  free: readonly Field[],
+  language: Language,
+): Field | undefined {
+  const alike = name.replace(/(?<= )no\.?$/iu, 'number')
+  return (
+    free.find(({ label }) => isSame(label, alike, language)) ??
+    (isSame(one, name, language) ? fields.find(({ id }) => id === titleField) : undefined) ??
+    free.find(({ label }) => holds(label, alike))
+  )
+}
+
+const countIn = (thing: Thing, names: readonly string[], language: Language): number =>
+  names.filter((name) => fieldFor(name, thing, thing.fields, language)).length
+
+/** The field of each column, each once; a column that no field was read of gets one. */
+function columnsOf(thing: Thing, names: readonly string[], language: Language): Field[] {
+  const taken = new Set<Field>()
+  return names.map((name) => {
+    const free = thing.fields.filter((field) => !taken.has(field))
+    const found = fieldFor(name, thing, free, language)
+    const field: Field =
+      found && !taken.has(found)
+        ? found
+        : {
+            id: freeId(idOf(name), new Set(thing.fields.map(({ id }) => id)), 'field'),
+            label: capitalised(name),
+            type: 'text',
+            why: 'said',
+          }
+    if (!thing.fields.includes(field)) thing.fields.push(field)
+    taken.add(field)
+    return field
   })
 }
 
@@ -56,13 +87,15 @@ function heedValues(field: Field, values: readonly string[]): void {
     !told.some((value) => field.options?.some((option) => option.toLowerCase() === value.toLowerCase()))
   ) {
     const options = [...new Set(told.map(capitalised))]
-    if (options.length && options.length <= optionsMax) field.options = options
+    if (told.length && told.every((value) => plainNumber.test(value))) delete Object.assign(field, { type: 'number' }).options
+    else if (options.length && options.length <= optionsMax) field.options = options
   }
   if (!told.length || (field.type !== 'text' && field.type !== 'date')) return
   if (told.every((value) => yes.test(value) || no.test(value))) {
     field.type = 'bool'
     delete field.concept
   } else if (field.type === 'text' && told.every((value) => plainNumber.test(value))) field.type = 'number'
+  else if (told.every((value) => isoDate.test(value))) field.type = 'date'
 }
 
 /** Whatever pointed to a made-up row points to one that is there. */

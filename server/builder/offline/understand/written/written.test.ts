@@ -105,6 +105,15 @@ test('pasted records stand in their list, each value as its field holds it', () 
   assert.equal(values('Planted on')[0], '2025-04-03')
   assert.deepEqual(values('Watered'), [true, false])
   assert.deepEqual(values('Kind'), ['Shrub', 'Tree'])
+  const skips = understand(
+    '| Skip no. | Size (yd) | Hire start | Customer |\n|---|---|---|---|\n| 14 | 8 | 2026-06-03 | Harris Roofing |\n\nneed this for the lads',
+    'en',
+  ).model!.things[0]!
+  assert.deepEqual(
+    skips.fields.map(({ label, type }) => `${label} ${type}`),
+    ['Skip number text', 'Size number', 'Hire start date', 'Customer text'],
+  )
+  assert.deepEqual(Object.values(skips.rows[0]!), ['14', 8, '2026-06-03', 'Harris Roofing'])
   assert.ok(notes.some(({ text }) => text === `The 2 rows you pasted stand in “${plants.many}”.`))
 })
 
