@@ -1,4 +1,5 @@
-// "A walk is dog, walker, date", "every tuning I do: which customer, the date", "the results, i.e. the fixture, rink number": what each of them has.
+// "A walk is dog, walker, date", "every tuning I do: which customer, the date", "as a curator I add objects with title, maker": what each of
+// them has, told in the one way that is read.
 import type { Language } from '#shared/languages.ts'
 import { sayNoun } from '../said.ts'
 import { type Edit, editsOf } from './pieces.ts'
@@ -48,8 +49,9 @@ const forms: Record<Language, readonly Form[]> = {
       form: /(?<=^|[.;!\n]\s*)(?:an? )?(?<one>\p{L}+(?: \p{L}+)?) = (?=[^.;\n]*,)/giu,
       as: ({ groups }) => `each ${groups!.one} has `,
     },
+    // "menu should be: Dogs, Walks", and no restaurant's
     {
-      form: /(?<=^|[.!\n]\s*)(?:the |our )?(?:side |main )?(?:menu|navigation)(?: should| must| will| is to)? (?:be|have|contain|has|is)\s*:? ?/giu,
+      form: /(?<=^|[.!\n]\s*)(?:the )?(?:side |main )?(?:menu|navigation) (?:should|must|will|is to) (?:be|have|contain)\s*: ?/giu,
       as: () => 'lists: ',
     },
     {
@@ -76,7 +78,7 @@ const forms: Record<Language, readonly Form[]> = {
       as: ({ groups }) => `varje ${groups!.one} har `,
     },
     {
-      form: /(?<!\p{L})varje (?<one>\p{L}+) (?:vi|jag|de|man|som vi|som jag|vi) (?:gör|har|får|tar|kör|säljer|köper|ser|skriver|bokar|utför)\s*[:,–-] ?(?=[^.;\n]*,)/giu,
+      form: /(?<!\p{L})varje (?<one>\p{L}+) (?:vi|jag|de|man|som vi|som jag) (?:gör|har|får|tar|kör|säljer|köper|ser|skriver|bokar|utför)\s*[:,–-] ?(?=[^.;\n]*,)/giu,
       as: ({ groups }) => `för varje ${groups!.one}: `,
     },
     // "som elev vill jag kunna spara böcker med titel"
@@ -93,7 +95,7 @@ const forms: Record<Language, readonly Form[]> = {
       as: ({ groups }) => `${groups!.name}: `,
     },
     { form: /(?<=^|[.;!\n]\s*)(?:en |ett )?(?<one>\p{L}+) = (?=[^.;\n]*,)/giu, as: ({ groups }) => `varje ${groups!.one} har ` },
-    { form: /(?<=^|[.!\n]\s*)(?:sido|huvud)?menyn (?:ska ha|ska vara|ska innehålla|har|är)\s*:? ?/giu, as: () => 'listor: ' },
+    { form: /(?<=^|[.!\n]\s*)(?:sido|huvud)?menyn ska (?:ha|vara|innehålla)\s*: ?/giu, as: () => 'listor: ' },
     { form: / direkt(?= (?:med|från|på|in)(?!\p{L}))/giu, as: () => '' },
     // "en nyckellista: nummer, brukare"
     {
