@@ -39,7 +39,7 @@ export const grammars: Record<Latin, Grammar> = {
     ofOne: /^\p{L}+ .+ (?:an?|each|every) \p{L}+$/iu,
     clause: / (?:that|which|who|where) .* /i,
     having:
-      /^(.+?)\s+(?:with|including|incl\.?|having|showing|listing|noting|recording|has|needs|gets|(?<!\b(?:i|we|you|they)\s)(?:have|need|get|want))\s+(?:their |its |a |an |the )?(.+)$/i,
+      /^(.+?)\s+(?:with|including|incl\.?|having|showing|listing|noting|recording|has|needs|gets|(?<!\b(?:i|we|you|they|who)\s)(?:have|need|get|want(?! to)))\s+(?:their |its |a |an |the )?(.+)$/i,
     behind: /\)\s+(?:with|including|having)\s+(?:their |its |a |an |the )?(.+)$/i,
     each: /^(?:and |then |plus |also )?(?:for |per |on |with )?(?:each|every|per)\s+(\p{L}[\p{L}'’-]*(?: (?!in |on |at |of )\p{L}[\p{L}'’-]*)?)(?: (?:in|on|at|of) (?:the|our|my) \p{L}+)?(?:\s*\([^()]*\))?(?:\s*[,:–-]|\s+(?:has|have|needs|gets|should have|must have|comes with|i|we)(?:\s+(?:note|record|need|want|write down|track|log|keep|have|like|to|know|would))*)\s+(.+)$/iu,
     eachOne: /((?:for|per|with) (?:each|every) \p{L}+)(?= (?:(?:the|its|their|who|what|when|which|how) |name$))/iu,
