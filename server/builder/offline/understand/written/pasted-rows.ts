@@ -124,6 +124,20 @@ function rowOf(
   return row
 }
 
+/** "1,299.50", "1 299,50", "8 500 kr": a comma parts thousands but in Swedish, a point only where several do or a comma follows. */
+function amountIn(cell: string, language: Language): number | undefined {
+  const said = /-?\d[\d\s.,]*/u
+    .exec(cell)?.[0]
+    .replaceAll(/\s/gu, '')
+    .replace(/[.,]+$/u, '')
+  if (said === undefined) return undefined
+  const commas = language === 'sv' ? /^-?\d{1,3}(?:,\d{3}){2,}$/u : /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u
+  const points = /^-?\d{1,3}(?:\.\d{3})+,\d+$|^-?\d{1,3}(?:\.\d{3}){2,}$/u
+  const plain = commas.test(said) ? said.replaceAll(',', '') : points.test(said) ? said.replaceAll('.', '') : said
+  const amount = Number(plain.replace(',', '.'))
+  return Number.isNaN(amount) ? undefined : amount
+}
+
 /** What a cell says as a value of the field; undefined where it is none. */
 function valueOf(cell: string, field: Field, model: ProjectModel): unknown {
   switch (field.type) {
@@ -132,12 +146,8 @@ function valueOf(cell: string, field: Field, model: ProjectModel): unknown {
     case 'money':
     case 'percent':
     case 'rating': {
-      const amount = /-?\d[\d\s]*(?:[.,]\d+)?/u.exec(cell)?.[0].replaceAll(/\s/gu, '').replace(',', '.')
-      return amount === undefined
-        ? undefined
-        : field.type === 'int' || field.type === 'rating'
-          ? Math.round(Number(amount))
-          : Number(amount)
+      const amount = amountIn(cell, model.language)
+      return amount !== undefined && (field.type === 'int' || field.type === 'rating') ? Math.round(amount) : amount
     }
     case 'bool':
       return yes.test(cell)

@@ -114,6 +114,13 @@ test('pasted records stand in their list, each value as its field holds it', () 
     ['Skip number text', 'Size number', 'Hire start date', 'Customer text'],
   )
   assert.deepEqual(Object.values(skips.rows[0]!), ['14', 8, '2026-06-03', 'Harris Roofing'])
+  const prices = (language: Language, head: string, cells: readonly string[]) => {
+    const { things } = understand(`${head}\n${cells.map((cell) => `Ek\tA\t${cell}`).join('\n')}`, language).model!
+    const price = things[0]!.fields.find(({ type }) => type === 'money')!
+    return things[0]!.rows.map((row) => row[price.id])
+  }
+  assert.deepEqual(prices('en', 'Chair\tShelf\tPrice', ['$1,299.50', '1,299', '12.5']), [1299.5, 1299, 12.5])
+  assert.deepEqual(prices('sv', 'Stol\tHylla\tPris', ['8 500 kr', '1.299,50', '12,5']), [8500, 1299.5, 12.5])
   assert.ok(notes.some(({ text }) => text === `The 2 rows you pasted stand in “${plants.many}”.`))
 })
 
