@@ -9,9 +9,9 @@ type ToolPhrase = readonly [RegExp, ToolId]
 
 const unit =
   '(?:dl|deciliter|cl|ml|liter|gram|g|kg|kilo|hekto|ton|msk|tsk|matskedar|teskedar|krm|cups?|ounces?|uns|pounds?|pund|celsius|fahrenheit|kelvin|grader|km|kilometer|mil|miles|meter|m|cm|mm|tum|inches|fot|yards?|knop|m\\/s|km\\/h|hektar|tunnland|kvadratmeter|kvm|megabyte|mb|gb|gigabyte|mått|enheter)'
-/** "jag vill", "en app som kan" */
+/** "jag vill", "en app som kan": forty words of it at most, or a text of nothing else takes the square of its length */
 const asking =
-  '^\\s*(?:(?:hej|hjälp|snälla|kan|du|jag|vi|man|mig|oss|att|vill|kunna|behöver|skulle|vilja|ha|bygg|bygga|gör|göra|en|ett|något|nåt|enkel|enkelt|liten|litet|app|sida|verktyg|program|sak|kalkylator|kalkyl|räknare|miniräknare|som|för|där|till|visar)[,! ]+)*'
+  '^\\s*(?:(?:hej|hjälp|snälla|kan|du|jag|vi|man|mig|oss|att|vill|kunna|behöver|skulle|vilja|ha|bygg|bygga|gör|göra|en|ett|något|nåt|enkel|enkelt|liten|litet|app|sida|verktyg|program|sak|kalkylator|kalkyl|räknare|miniräknare|som|för|där|till|visar)[,! ]+){0,40}'
 const asks = (words: string) => new RegExp(`${asking}(${words})`, 'iu')
 /** To the end of what is asked; what stands after "och" is a wish of its own. */
 const onwards = '(?:(?! och (?!hur|vad))[^.,;:!?\\n])*'
@@ -127,7 +127,7 @@ const swedish: readonly ToolPhrase[] = [
 
 /** "I want an app that works out" */
 const askingEnglish =
-  '^\\s*(?:(?:hi|hello|hey|please|i|we|you|want|need|would|like|to|have|build|make|create|know|see|an?|the|my|app|page|site|website|web|tool|calculator|program|something|thing|widget|one|that|which|can|could|help|helps|me|us|for|with|tell|tells|show|shows|calculate|calculates|calculating|work|works|working|out|figure|figures|figuring|estimate|estimates|estimating|find|finds|compute|computes|predict|predicts|simple|small|quick|little|easy|where|let|lets|enter|check|where)[,! ]+)*'
+  '^\\s*(?:(?:hi|hello|hey|please|i|we|you|want|need|would|like|to|have|build|make|create|know|see|an?|the|my|app|page|site|website|web|tool|calculator|program|something|thing|widget|one|that|which|can|could|help|helps|me|us|for|with|tell|tells|show|shows|calculate|calculates|calculating|work|works|working|out|figure|figures|figuring|estimate|estimates|estimating|find|finds|compute|computes|predict|predicts|simple|small|quick|little|easy|where|let|lets|enter|check|where)[,! ]+){0,40}'
 const onwardsEnglish = '(?:(?! and (?!how|what|when))[^.,;:!?\\n])*'
 /** What there is of something is counted in a list. */
 const notKeptEnglish =
