@@ -12,6 +12,7 @@ import type { SaidDoing } from './doing.ts'
 import type { ServiceTold } from './offers/services-told.ts'
 import type { StandingsTold } from './standings/standings-told.ts'
 import type { SaidSection } from './read-sections.ts'
+import type { Table } from './written/header-rows.ts'
 
 export type SaidField = {
   id: string
@@ -82,6 +83,8 @@ export type Intent = {
   /** what was named in passing, for when nothing was named outright */
   aside: { domains: string[]; trades: { id: string; text: string }[]; things: string[] }
   views: { view: ViewKind; thing?: SaidThing }[]
+  /** tables that were pasted, with their records */
+  pasted?: readonly Table[]
   pages: Set<PageCue>
   /** kinds of page that a purpose asked for, without their word */
   kinds: Set<KindCue>

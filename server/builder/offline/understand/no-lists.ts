@@ -5,7 +5,7 @@ import { classOfNoun } from '../lexicon/noun-classes.ts'
 import { addField } from './add-said.ts'
 import type { Intent, SaidField, SaidThing } from './intent.ts'
 import { sayNoun } from './said.ts'
-import type { Language } from '#shared/languages.ts'
+import { recordWords } from './written/sentence.ts'
 
 export function leaveNoLists(intent: Intent): void {
   leave(
@@ -24,14 +24,13 @@ export function leaveNoLists(intent: Intent): void {
 const isSentence = /を|(?:場合|とき)$/u
 /** 項目は氏名、住所: of what was named ahead of it, or of each record. */
 const fieldsList = /^(?:項目|入力項目|記入欄|欄|fields?|columns?|fält|kolumn(?:er)?|ones?)$/iu
-const recordName: Record<Language, string> = { en: 'Record', sv: 'Post', ja: '記録' }
 
 function leaveFieldsList(intent: Intent): void {
   const sheet = intent.things.find(({ known, one }) => !known && fieldsList.test(one))
   if (!sheet) return
   const host = intent.things.find((said) => said !== sheet && !said.fields.length && !said.implied)
   if (!host) {
-    const { one, many } = sayNoun(recordName[intent.language], intent.language)
+    const { one, many } = sayNoun(recordWords[intent.language], intent.language)
     Object.assign(sheet, { one, many })
     return
   }

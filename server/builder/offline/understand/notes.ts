@@ -1,4 +1,5 @@
 // What the reply says of a new project, as notes: what was built, assumed and not used, and what needs a service outside.
+import type { Language } from '#shared/languages.ts'
 import { type Note, type Page, type ProjectModel } from '../model.ts'
 import {
   assumedFields,
@@ -13,6 +14,7 @@ import {
   builtThing,
   notUnderstood,
   pageLacks,
+  pastedRows,
   roleNote,
   serviceNotes,
   viewNames,
@@ -27,6 +29,7 @@ import type { Intent } from './intent.ts'
 import { domainName } from './plan/plan-name.ts'
 import type { PlannedThing } from './plan/plan-things.ts'
 import type { WorkedOut } from './plan/settle-figures.ts'
+import type { Pasted } from './written/pasted-rows.ts'
 
 const unknownWordsMax = 8
 
@@ -109,3 +112,7 @@ export const workedOutNotes = (model: ProjectModel, workedOut: readonly WorkedOu
     kind: 'assumed',
     text: changeNote(model, { op: 'setFormula', thing: thing.id, field: field.id, formula }, model.language),
   }))
+
+/** How many of the person's own records are there. */
+export const pastedNotes = (pasted: readonly Pasted[], language: Language): Note[] =>
+  pasted.map(({ count, many }) => ({ kind: 'built', text: pastedRows[language](count, many) }))

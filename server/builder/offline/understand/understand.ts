@@ -9,11 +9,11 @@ import { knownBlueprints, knownThings } from '../lexicon/lexicon.ts'
 import { toolEntryOf } from '../lexicon/tool-entries.ts'
 import { classIcons, classOfNoun } from '../lexicon/noun-classes.ts'
 import { type Note, type ProjectModel, projectModelSchema, type Thing } from '../model.ts'
-import { nothingRecognised, pastedRows, startingPoints } from '../reply/phrases.ts'
+import { nothingRecognised, startingPoints } from '../reply/phrases.ts'
 import { keepApart, keepTheOne } from '../page-parts/booking-parts.ts'
 import { completePages } from '../page-parts/complete-pages.ts'
 import { takeAside, takePeople, usualOn } from './told/aside.ts'
-import { openNotes, planNotes, workedOutNotes } from './notes.ts'
+import { openNotes, pastedNotes, planNotes, workedOutNotes } from './notes.ts'
 import { ensureChartDay } from './chart-day.ts'
 import { coverSpans } from './cover-spans.ts'
 import { blank } from './even-out.ts'
@@ -56,6 +56,7 @@ import { stockShop } from './samples/stock-shop.ts'
 import { withRulesTold } from './with-rules.ts'
 import { putPasted } from './written/pasted-rows.ts'
 import { foldWidth } from './written/fold-width.ts'
+import { type Table, tablesIn } from './written/header-rows.ts'
 import { writeOut } from './written/write-out.ts'
 import { writePosts } from './samples/write-posts.ts'
 
@@ -74,30 +75,24 @@ export function understand(prompt: string, language?: Language): Understanding {
   const folded = foldWidth(original)
   const spoken = language ?? detectLanguage(folded.text)
   const { text, places } = writeOut(folded, spoken)
-  const told = withPasted(readWritten(text, spoken), folded.text, spoken)
+  const told = readWritten(text, spoken, tablesIn(folded.text, spoken))
   const spans = told.spans.map(({ start, end, as }) => ({ start: places[start]!, end: places[end]!, as }))
   return { ...told, spans: coverSpans(original.length, spans) }
 }
 
-/** The rows that somebody pasted stand in their list. */
-function withPasted(told: Understanding, text: string, language: Language): Understanding {
-  if (!told.model) return told
-  const pasted = putPasted(told.model, text, language)
-  const notes = pasted.map(({ thing, count }): Note => ({ kind: 'built', text: pastedRows[language](count, thing.many) }))
-  return { ...told, notes: [...told.notes, ...notes] }
-}
-
-function readWritten(text: string, language: Language): Understanding {
+/** `pasted` are the tables of the text as it was laid out. */
+function readWritten(text: string, language: Language, pasted: readonly Table[]): Understanding {
   const product = findProduct(text, language)
-  if (!product) return readTold(text, language)
+  if (!product) return readTold(text, language, pasted)
   const stood = standIn(text, product, language)
-  const told = readTold(stood.text, language, product)
+  const told = readTold(stood.text, language, pasted, product)
   return { ...told, spans: coverSpans(text.length, spansOf(told.spans, stood, product)) }
 }
 
-function readTold(text: string, language: Language, product?: FoundProduct): Understanding {
+function readTold(text: string, language: Language, pasted: readonly Table[], product?: FoundProduct): Understanding {
   const intentOf = (words: string, totals: readonly Clause[] = []): Intent => {
     const intent = readIntent(words, language)
+    intent.pasted = pasted
     for (const total of totals) total.take(intent)
     if (product) {
       intent.isLikeKnown = true
@@ -256,6 +251,7 @@ export function planProject(intent: Intent): Understanding | null {
   settleReferences(things, (thing, field) =>
     planned[things.indexOf(thing)]!.said.fields.some(({ label }) => label === field.label),
   )
+  const pasted = putPasted(things, intent.pasted ?? [], language)
   hostViews(intent, things, planned)
   if (intent.pages.has('dashboard')) ensureChartDay(things, language)
   const pages = planPages(intent, things, domain)
@@ -290,7 +286,7 @@ export function planProject(intent: Intent): Understanding | null {
   if (booking && intent.booked === 'one') keepTheOne(model, booking)
   return {
     model: projectModelSchema.parse(model),
-    notes: [...planNotes(model, intent, planned, domain), ...workedOutNotes(model, workedOut)],
+    notes: [...planNotes(model, intent, planned, domain), ...workedOutNotes(model, workedOut), ...pastedNotes(pasted, language)],
     spans: coverSpans(intent.prompt.length, intent.spans),
   }
 }

@@ -51,11 +51,9 @@ export function heedOutline(intent: Intent): void {
 function leaveTools(groups: readonly Group[], { tools, language }: Intent): void {
   const heads = groups.filter(hasItems).map(({ head }) => phraseKey(head.text))
   for (const tool of tools) {
-    const words = toolEntryOf(tool)
-      [language].at(-1)!
-      .split(',')
-      .map((word) => phraseKey(word.trim()))
-    if (heads.some((head) => words.includes(head))) tools.delete(tool)
+    const [, , words] = toolEntryOf(tool)[language]
+    const called = words.split(',').map((word) => phraseKey(word.trim()))
+    if (heads.some((head) => called.includes(head))) tools.delete(tool)
   }
 }
 

@@ -5,6 +5,7 @@ import type { KindCue } from '../../lexicon/page-phrases.ts'
 import { localText } from '../../lexicon/lexicon.ts'
 import { type ProductKind, productKindOf } from '../../lexicon/product-kinds.ts'
 import type { Span } from '../intent.ts'
+import { asWritten, withEdits, type Written } from '../written/pieces.ts'
 import type { FoundProduct } from './find-product.ts'
 
 /** How each kind of page is asked for; any other product is an app. */
@@ -28,25 +29,17 @@ export function standingFor(kind: ProductKind, language: Language): string {
 const butFor =
   /^(?:, ?| )(?:but|only|just|though|except|fast|men|bara|dock)(?= (?:for|för|till|åt|with|med)(?!\p{L}))|^、?でも、?/iu
 
-/** Places of the text as it is read told in places of the prompt: each of its letters and its end. */
-export type StoodIn = { text: string; places: number[] }
-
-export function standIn(prompt: string, found: FoundProduct, language: Language): StoodIn {
+export function standIn(prompt: string, found: FoundProduct, language: Language): Written {
   const word = standingFor(productKindOf(found.kind), language)
   const { start } = found
   const end = found.end + (butFor.exec(prompt.slice(found.end))?.[0].length ?? 0)
   // 「メルカリみたいなフリマ」: the word does not run into what follows
   const stands = language === 'ja' && !/^(?:$|[\s、。！？!?をがでにはのと])/u.test(prompt.slice(end)) ? `${word}、` : word
-  const places = [
-    ...Array.from({ length: start }, (_, at) => at),
-    ...Array.from(stands, () => start),
-    ...Array.from({ length: prompt.length - end + 1 }, (_, at) => end + at),
-  ]
-  return { text: prompt.slice(0, start) + stands + prompt.slice(end), places }
+  return withEdits(asWritten(prompt), [{ start, end, as: stands }])
 }
 
 /** Spans of the text as it was read, as spans of the prompt; the turn of phrase was used. */
-export const spansOf = (spans: readonly Span[], { places }: StoodIn, { start, end }: FoundProduct): Span[] => [
+export const spansOf = (spans: readonly Span[], { places }: Written, { start, end }: FoundProduct): Span[] => [
   ...spans.map((span) => ({ start: places[span.start]!, end: places[span.end]!, as: span.as })),
   { start, end, as: 'used' as const },
 ]

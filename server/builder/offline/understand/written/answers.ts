@@ -1,6 +1,7 @@
 // Questions and their answers: what is asked is left, and what is answered is told. "What is kept?" asks for lists, 「必要な項目は？」 for fields.
 import type { Language } from '#shared/languages.ts'
 import { type Edit, editsOf } from './pieces.ts'
+import { eachHas } from './sentence.ts'
 
 const question = /(?<=^|[\n.!?。！？]\s*)(?:Q|Question|F|Fråga|質問|問)\s*\d{0,2}\s*[.:：)）]\s*(?<asked>[^?？\n]*)[?？\n]\s*/giu
 const answer =
@@ -15,10 +16,9 @@ const bare: Record<Language, RegExp> = {
   ja: /(?<=^|[。！？?\n]\s*)(?<asked>(?:何|どんな|誰|どう|ほかに|他に)[^。！？?\n]{0,40})[？?]\s*(?:(?:はい|ええ|いいえ)、?)?(?=\S)/gu,
 }
 const bareMin = 2
-const forEach: Record<Language, string> = { en: 'For each one: ', sv: 'För varje: ', ja: '項目は' }
 
 export function answers(text: string, language: Language): Edit[] {
-  const left = ({ groups }: RegExpExecArray) => (forFields.test(groups!.asked!) ? forEach[language] : '')
+  const left = ({ groups }: RegExpExecArray) => (forFields.test(groups!.asked!) ? eachHas[language] : '')
   const asked = editsOf(text, question, left)
   if (!asked.length) {
     const told = editsOf(text, bare[language], left)

@@ -3,6 +3,7 @@
 import type { Language } from '#shared/languages.ts'
 import { masked } from '../outline/parts.ts'
 import type { Edit } from './pieces.ts'
+import { listSigns } from './sentence.ts'
 
 type Line = {
   text: string
@@ -30,8 +31,6 @@ const itemsMin = 2
 const itemCharsMax = 60
 /** Most fields have no more words. */
 const itemWordsMax = 4
-/** A heading over a single line, which lists so many. */
-const listedMin = 2
 const commas = /[,、，;]/gu
 /** What shows, explains or asks for more is no list. */
 const frame =
@@ -57,12 +56,6 @@ function linesOf(prompt: string): Line[] {
   })
 }
 
-const signs: Record<Language, { opens: string; parts: string; ends: string }> = {
-  en: { opens: ': ', parts: ', ', ends: '.' },
-  sv: { opens: ': ', parts: ', ', ends: '.' },
-  ja: { opens: '：', parts: '、', ends: '。' },
-}
-
 /** Each heading with the lines under it, written as one line. */
 export function blocks(prompt: string, language: Language): Edit[] {
   const lines = linesOf(prompt)
@@ -76,12 +69,12 @@ export function blocks(prompt: string, language: Language): Edit[] {
     if (each.name.split(/\s+/).length > headWordsMax) return
     const items = itemsUnder(each, lines.slice(at + 1))
     if (!areItems(items)) {
-      if (each.isHash) edits.push({ start: each.start, end: each.end, as: `${each.name}${language === 'ja' ? '。' : '.'}` })
+      if (each.isHash) edits.push({ start: each.start, end: each.end, as: `${each.name}${listSigns[language].ends}` })
       return
     }
     const nameAt = each.start + each.text.indexOf(each.name)
     if (nameAt > each.start) edits.push({ start: each.start, end: nameAt, as: '' })
-    const { opens, parts, ends } = signs[language]
+    const { opens, parts, ends } = listSigns[language]
     let from = nameAt + each.name.length
     items.forEach((item, index) => {
       edits.push({ start: from, end: item.start, as: index ? parts : opens })
@@ -92,14 +85,14 @@ export function blocks(prompt: string, language: Language): Edit[] {
   return edits
 }
 
-const isSentence = (text: string) => /[.!?。！？]\s*\S/u.test(masked(text)) || (/[.。]$/u.test(text) && !commas.test(text))
 const countIn = (text: string) => masked(text).match(commas)?.length ?? 0
+const isSentence = (text: string) => /[.!?。！？]\s*\S/u.test(masked(text)) || (/[.。]$/u.test(text) && countIn(text) === 0)
 
 /** Several short lines, or one that lists several; lines that are lists themselves are no items of another one. */
 function areItems(items: readonly Line[]): boolean {
   const [first] = items
   if (!first) return false
-  if (items.length === 1) return countIn(first.text) >= listedMin - 1 && !isSentence(first.text.replace(/[.。]$/u, ''))
+  if (items.length === 1) return countIn(first.text) > 0 && !isSentence(first.text.replace(/[.。]$/u, ''))
   return (
     items.length >= itemsMin &&
     items.every(({ text }) => text.length <= itemCharsMax && !isSentence(text)) &&

@@ -14,7 +14,6 @@ const word = /\p{L}[\p{L}\p{N}'’-]*/gu
 
 type Word = { text: string; start: number; end: number }
 
-const isField = (text: string, language: Latin): boolean => endsInField(text, language)
 /** "start time": two words of one field. */
 const isOne = (first: string, second: string, language: Latin): boolean =>
   readingsOfPhrase(`${first} ${second}`.toLowerCase(), language).some(({ kind }) => kind === 'field')
@@ -28,8 +27,7 @@ const isLoose = ({ text }: Word, language: Latin): boolean => {
 export function dictated(text: string, language: Language): Edit[] {
   if (language === 'ja') return []
   return [...text.matchAll(stretch)].flatMap(({ 0: said, index }) => {
-    // an item of a list that has its commas: "deposit paid, balance due date"
-    // and what stands ahead of a colon heads one
+    // an item of a list that has its commas ("deposit paid, balance due date"), or what heads one
     if (text[index - 1] === ',' || /[,:]/.test(text[index + said.length] ?? '')) return []
     const words = [...said.matchAll(word)].map((found) => ({
       text: found[0],
@@ -50,18 +48,12 @@ function rowsIn(words: readonly Word[], language: Latin): Word[][] {
   for (const each of words)
     if (isLoose(each, language)) runs.push([])
     else runs.at(-1)!.push(each)
-  return runs
-    .map((run) =>
-      run.slice(
-        Math.max(
-          0,
-          run.findIndex(({ text }) => isField(text, language)),
-        ),
-      ),
-    )
-    .filter(
-      (run) => run.length >= wordsMin && run.filter(({ text }) => isField(text, language)).length >= run.length * fieldsFrom,
-    )
+  return runs.flatMap((run) => {
+    const known = run.map(({ text }) => endsInField(text, language))
+    const from = known.indexOf(true)
+    const count = known.filter(Boolean).length
+    return run.length - from >= wordsMin && count >= (run.length - from) * fieldsFrom ? [run.slice(from)] : []
+  })
 }
 
 /** "invoices just owner month amount": a list stands ahead of the row, and nothing that joins them. */

@@ -6,6 +6,7 @@ import { endsInField, lastOf } from '../field-named.ts'
 import { masked, type Part, partsAt } from '../outline/parts.ts'
 import { sayNoun } from '../said.ts'
 import type { Edit } from './pieces.ts'
+import { eachHas, listSigns, recordWords } from './sentence.ts'
 
 const line = /^.+$/gmu
 const cellsMin = 3
@@ -19,21 +20,26 @@ const fieldsFrom = 0.4
 const ruler = /^[\s|:+-]+$/u
 /** What a row of records has and a header has not. */
 const ofRecord = /^[\d.,:/\s-]+$|\d{3}/u
-const eachHas: Record<Language, string> = { en: 'For each one: ', sv: 'För varje: ', ja: '項目は' }
 
-type Row = { start: number; end: number; cells: Part[] }
+type Row = { start: number; end: number; cells: Part[]; joint: RegExp }
 
 /** No sentence; "Skip no.", "Hyr instrument?" are none. */
 const isCell = ({ text }: Part) =>
   text.length <= cellCharsMax && !(/[.!?。！？]$/u.test(text) && text.split(/\s+/).length > cellWordsMax)
 
 /** What parts the cells of a line, where it is a row. */
-function jointOf(said: string, language: Language): RegExp | null {
-  if (said.includes('\t')) return /\t/gu
-  if (/^\s*\|.*\|\s*$/u.test(said) || /^[^:：|]+\s\|\s[^|]+\s\|\s/u.test(said)) return /\|/gu
-  if ((said.match(/;(?=\S)/gu)?.length ?? 0) + 1 >= semicolonsMin && !/; |,/u.test(masked(said))) return /;/gu
-  return language === 'ja' ? /\s*[/／]\s*/gu : /\s+\/\s+/gu
+function jointOf(said: string, language: Language): RegExp {
+  if (said.includes('\t')) return tab
+  if (framed.test(said) || /^[^:：|]+\s\|\s[^|]+\s\|\s/u.test(said)) return pipe
+  if ((said.match(/;(?=\S)/gu)?.length ?? 0) + 1 >= semicolonsMin && !/; |,/u.test(masked(said))) return semicolon
+  return strokes[language]
 }
+const tab = /\t/gu
+const pipe = /\|/gu
+const semicolon = /;/gu
+const strokes: Record<Language, RegExp> = { en: /\s+\/\s+/gu, sv: /\s+\/\s+/gu, ja: /\s*[/／]\s*/gu }
+/** "| Article | Colour |" */
+const framed = /^\s*\|.*\|\s*$/u
 
 /** A row of a sheet is a line, one with strokes a sentence. */
 const rowsOf = (text: string, language: Language): Row[] =>
@@ -43,14 +49,12 @@ const rowsOf = (text: string, language: Language): Row[] =>
       const start = index + from + /^\s*/u.exec(said.slice(from))![0].length
       const end = index + (ends[at] ?? said.length)
       const told = text.slice(start, end)
+      if (ruler.test(told)) return []
       const joint = jointOf(told, language)
-      const cells = joint ? partsAt(text, { start, end }, joint) : []
+      const cells = partsAt(text, { start, end }, joint)
       const isRow =
-        !ruler.test(told) &&
-        cells.length >= cellsMin &&
-        cells.every(isCell) &&
-        (!joint!.source.includes('/') || areStrokes(told, cells, language))
-      return isRow ? [{ start, end, cells }] : []
+        cells.length >= cellsMin && cells.every(isCell) && (joint !== strokes[language] || areStrokes(told, cells, language))
+      return isRow ? [{ start, end, cells, joint }] : []
     })
   })
 const sentenceEnd = /[.。](?=\s|$|[^\s\p{N}])/gu
@@ -69,61 +73,64 @@ function areStrokes(said: string, cells: readonly Part[], language: Language): b
 /** A header with the records right below it; `values` are those of its columns, '' where a cell is empty. */
 export type Table = { header: Row; records: { start: number; end: number; values: string[] }[] }
 
-/** The tables that a text holds. Rows that look like records and stand below no header are none. */
+/** The tables that a text holds. Rows of records that stand below no header are none. */
 export function tablesIn(text: string, language: Language): Table[] {
   const tables: Table[] = []
-  let last: Row | undefined
+  let from = 0
   for (const row of rowsOf(text, language)) {
-    const table = last && isBelow(text, last.end, row.start) ? tables.at(-1) : undefined
-    if (table) table.records.push({ ...row, values: valuesIn(text.slice(row.start, row.end), language) })
-    else if (!row.cells.some((cell) => ofRecord.test(cell.text))) tables.push({ header: row, records: [] })
-    last = row
+    if (row.start < from) continue
+    const records = row.joint === strokes[language] ? [] : recordsBelow(text, row)
+    from = records.at(-1)?.end ?? row.end
+    if (!row.cells.some((cell) => ofRecord.test(cell.text))) tables.push({ header: row, records })
   }
   return tables
 }
 
-function valuesIn(said: string, language: Language): string[] {
-  const values = said.split(jointOf(said, language) ?? /(?!)/u).map((cell) => cell.trim())
-  return /^\s*\|.*\|\s*$/u.test(said) ? values.slice(1, -1) : values
+/** All lines right below a row that are parted as it is, however long their cells are and however many of them are empty. */
+function recordsBelow(text: string, { end, joint }: Row): Table['records'] {
+  const records: Table['records'] = []
+  for (const { 0: said, index } of text.slice(end).matchAll(/\n([^\n]*)/gu)) {
+    const told = said.trim()
+    if (!told || said.search(joint) < 0) break
+    const start = end + index + said.indexOf(told)
+    if (!ruler.test(told)) records.push({ start, end: start + told.length, values: valuesIn(said.slice(1), joint) })
+  }
+  return records
 }
+
+/** A framed line has nothing ahead of its first stroke; a cell at its end may be empty. */
+const valuesIn = (said: string, joint: RegExp): string[] =>
+  said
+    .replace(framed, (row) => row.trim().slice(1, -1))
+    .split(joint)
+    .map((cell) => cell.trim())
 
 /** A row below its name, or one whose text tells what it lists, is "Laptops: model, serial no"; any other one what is said of each at the end. */
 export function headerRows(text: string, language: Language): Edit[] {
-  const isJa = language === 'ja'
-  return tablesIn(text, language).flatMap(({ header: row, records: below }): Edit[] => {
-    // the rows right below a header are records
-    const left = below.map(({ start, end }): Edit => ({ start, end, as: '' }))
-    const end = row.end + (/^\n[ \t]*[|:+-][\s|:+-]*(?=\n|$)/u.exec(text.slice(row.end))?.[0] ?? '').length
-    const [ahead, behind] = [text.slice(0, row.start), text.slice(below.at(-1)?.end ?? end)]
+  const { opens, parts, ends } = listSigns[language]
+  return tablesIn(text, language).flatMap(({ header, records }): Edit[] => {
+    const end = Math.max(records.at(-1)?.end ?? 0, header.end + (rulerBelow.exec(text.slice(header.end))?.[0] ?? '').length)
+    const [ahead, behind] = [text.slice(0, header.start), text.slice(end)]
     const above = headOf(ahead)
-    const told = above?.name ?? nameIn(ahead, language) ?? nameIn(behind, language) ?? nameOf(row, language)
-    const name = told ?? (namesList(ahead + behind, language) ? undefined : records[language])
-    const [comma, stop] = isJa ? ['、', '。'] : [', ', '.']
-    if (!name)
+    const told = above?.name ?? nameIn(ahead, language) ?? nameIn(behind, language) ?? nameOf(header, language)
+    const name = told ?? (namesList(ahead + behind, language) ? undefined : recordWords[language])
+    if (!name) {
+      const items = header.cells.map((cell) => cell.text).join(parts)
       return [
-        { start: row.start, end, as: '' },
-        ...left,
-        {
-          start: text.length,
-          end: text.length,
-          as: ` ${eachHas[language]}${row.cells.map((cell) => cell.text).join(comma)}${stop}`,
-        },
+        { start: header.start, end, as: '' },
+        { start: text.length, end: text.length, as: ` ${eachHas[language]}${items}${ends}` },
       ]
-    const starts = [above?.start ?? row.start, ...row.cells.map((cell) => cell.end)]
+    }
+    const starts = [above?.start ?? header.start, ...header.cells.map((cell) => cell.end)]
     return [
-      ...row.cells.map((cell, index) => ({
-        start: starts[index]!,
-        end: cell.start,
-        as: index ? comma : `${name}${isJa ? '：' : ': '}`,
-      })),
-      { start: starts.at(-1)!, end, as: /^[.。]/u.test(text.slice(end)) ? '' : stop },
-      ...left,
+      ...header.cells.map((cell, index) => ({ start: starts[index]!, end: cell.start, as: index ? parts : name + opens })),
+      { start: starts.at(-1)!, end, as: /^[.。]/u.test(behind) ? '' : ends },
     ]
   })
 }
+/** The line that parts a header from its records. */
+const rulerBelow = /^\n[ \t]*[|:+-][\s|:+-]*(?=\n|$)/u
 
-/** What a row is of that nobody names. */
-const records: Record<Language, string> = { en: 'Records', sv: 'Poster', ja: '記録' }
 const namesList = (text: string, language: Language): boolean =>
   chunksOf(text, language).some(({ thing, plural }) => thing !== undefined && (plural || language === 'ja'))
 
@@ -145,10 +152,6 @@ function nameOf({ cells }: Row, language: Language): string | undefined {
   if (language === 'ja' || first.split(/\s+/).length > 1 || (chunk?.field && !chunk.thing)) return undefined
   return sayNoun(first, language, chunk?.thing).many
 }
-
-/** Nothing but a ruler stands between them. */
-const isBelow = (text: string, from: number, to: number): boolean =>
-  ruler.test(text.slice(from, to)) || !text.slice(from, to).trim()
 
 /** A line right above that is a name and no sentence. */
 function headOf(above: string): { name: string; start: number } | null {

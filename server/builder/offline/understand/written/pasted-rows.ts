@@ -1,173 +1,137 @@
-// The records below a pasted header row are the list's own: they stand in it from the start, in place of made-up ones.
+// The records below a pasted header row are the list's own: they stand in it, each value as it was pasted, in place of made-up ones. What no
+// column tells is empty.
 import type { Language } from '#shared/languages.ts'
-import type { Field, ProjectModel, Thing } from '../../model.ts'
+import type { Field, Thing } from '../../model.ts'
 import { holds, isSame } from '../learned/same-names.ts'
 import { freeId } from '../plan/plan-things.ts'
 import { capitalised, idOf } from '../said.ts'
-import { tablesIn } from './header-rows.ts'
+import { amountIn } from './amount-in.ts'
+import type { Table } from './header-rows.ts'
 
 /** So many of a header's cells are fields of the list whose records they are. */
 const fieldsFrom = 0.6
-const rowsMax = 200
+/** More choices than these are none. */
 const optionsMax = 12
+/** A reference to none. */
+const noRow = -1
 const yes = /^(?:yes|y|true|x|✓|✔|☑|1|ja|j|はい|有|あり|済|○|◯)$/iu
 const no = /^(?:no|n|false|0|nej|いいえ|無|なし|未|×|-)$/iu
 const plainNumber = /^-?(?:0|[1-9]\d*)(?:[.,]\d+)?$/u
-const isoDate = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/u
+const isoDate = /^(\d{4})[-/.](0?[1-9]|1[0-2])[-/.](0?[1-9]|[12]\d|3[01])$/u
 
-/** Puts the records of pasted tables into the lists they are of; how many went into which. */
-export function putPasted(model: ProjectModel, text: string, language: Language): { thing: Thing; count: number }[] {
-  return tablesIn(text, language).flatMap(({ header, records }) => {
+export type Pasted = { many: string; count: number }
+
+/** Puts the records of pasted tables into the lists they are of; how many went into which. Their fields get the types that hold all values. */
+export function putPasted(things: readonly Thing[], tables: readonly Table[], language: Language): Pasted[] {
+  return tables.flatMap(({ header, records }) => {
     const names = header.cells.map((cell) => cell.text.replace(/\s*(?:[（(][^）)]*[）)]|[?？])$/u, ''))
-    const [thing] = model.things.toSorted((one, other) => countIn(other, names, language) - countIn(one, names, language))
-    if (!thing || countIn(thing, names, language) < names.length * fieldsFrom || !records.length) return []
-    const values = records.slice(0, rowsMax).map((record) => record.values)
+    const known = (thing: Thing) => names.filter((name) => fieldFor(name, thing, thing.fields, language)).length
+    const [thing] = things.filter(({ rows }) => !rows.length).toSorted((one, other) => known(other) - known(one))
+    if (!records.length || !thing || known(thing) < names.length * fieldsFrom) return []
     const fields = columnsOf(thing, names, language)
-    names.forEach((name, at) => {
-      const field = fields[at]!
-      const isTitle = field.id === thing.titleField
-      if (!isTitle || field.why !== 'said') field.label = capitalised(name)
-      if (!isTitle)
-        heedValues(
-          field,
-          values.map((each) => each[at] ?? ''),
-        )
+    fields.forEach((field, at) => {
+      if (field.id !== thing.titleField || field.why !== 'said') field.label = capitalised(names[at]!)
+      if (field.id !== thing.titleField)
+        suit(field, records.map(({ values }) => values[at]).filter(Boolean) as string[], things, language)
     })
-    const made = thing.rows
-    thing.rows = values.map((record, at) => rowOf(record, fields, { ...made[at % made.length] }, model))
-    holdPlaces(model, thing)
-    return [{ thing, count: thing.rows.length }]
+    thing.rows = records.map(({ values }) =>
+      Object.fromEntries(
+        thing.fields.map((field) => {
+          const cell = values[fields.indexOf(field)]
+          return [field.id, (cell ? valueOf(cell, field, things, language) : undefined) ?? (field.target ? noRow : undefined)]
+        }),
+      ),
+    )
+    return [{ many: thing.many, count: thing.rows.length }]
   })
 }
 
 /** "Plant", of a list of plants, is what each is called; "Size (yd)" and "Skip no." are the size and the skip number. */
-function fieldFor(
-  name: string,
-  { one, titleField, fields }: Thing,
-  free: readonly Field[],
-  language: Language,
-): Field | undefined {
+function fieldFor(name: string, { one, titleField }: Thing, free: readonly Field[], language: Language): Field | undefined {
   const alike = name.replace(/(?<= )no\.?$/iu, 'number')
   return (
     free.find(({ label }) => isSame(label, alike, language)) ??
-    (isSame(one, name, language) ? fields.find(({ id }) => id === titleField) : undefined) ??
+    (isSame(one, name, language) ? free.find(({ id }) => id === titleField) : undefined) ??
     free.find(({ label }) => holds(label, alike))
   )
 }
 
-const countIn = (thing: Thing, names: readonly string[], language: Language): number =>
-  names.filter((name) => fieldFor(name, thing, thing.fields, language)).length
-
 /** The field of each column, each once; a column that no field was read of gets one. */
 function columnsOf(thing: Thing, names: readonly string[], language: Language): Field[] {
-  const taken = new Set<Field>()
-  return names.map((name) => {
-    const free = thing.fields.filter((field) => !taken.has(field))
-    const found = fieldFor(name, thing, free, language)
-    const field: Field =
-      found && !taken.has(found)
-        ? found
-        : {
-            id: freeId(idOf(name), new Set(thing.fields.map(({ id }) => id)), 'field'),
-            label: capitalised(name),
-            type: 'text',
-            why: 'said',
-          }
+  const columns: Field[] = []
+  for (const name of names) {
+    const free = thing.fields.filter((field) => !columns.includes(field))
+    const field = fieldFor(name, thing, free, language) ?? {
+      id: freeId(idOf(name), new Set(thing.fields.map(({ id }) => id)), 'field'),
+      label: capitalised(name),
+      type: 'text',
+      why: 'said',
+    }
     if (!thing.fields.includes(field)) thing.fields.push(field)
-    taken.add(field)
-    return field
-  })
-}
-
-/** A column of nothing but yes and no is ticked, one of nothing but numbers counted; choices of which none occurs were made up. */
-function heedValues(field: Field, values: readonly string[]): void {
-  const told = values.filter(Boolean)
-  if (
-    field.type === 'select' &&
-    !told.some((value) => field.options?.some((option) => option.toLowerCase() === value.toLowerCase()))
-  ) {
-    const options = [...new Set(told.map(capitalised))]
-    if (told.length && told.every((value) => plainNumber.test(value))) delete Object.assign(field, { type: 'number' }).options
-    else if (options.length && options.length <= optionsMax) field.options = options
+    columns.push(field)
   }
-  if (!told.length || (field.type !== 'text' && field.type !== 'date')) return
-  if (told.every((value) => yes.test(value) || no.test(value))) {
-    field.type = 'bool'
-    delete field.concept
-  } else if (field.type === 'text' && told.every((value) => plainNumber.test(value))) field.type = 'number'
-  else if (told.every((value) => isoDate.test(value))) field.type = 'date'
+  return columns
 }
 
-/** Whatever pointed to a made-up row points to one that is there. */
-function holdPlaces(model: ProjectModel, { id, rows }: Thing): void {
-  for (const each of model.things)
-    for (const field of each.fields.filter(({ target }) => target === id))
-      for (const row of each.rows) {
-        const value = row[field.id]
-        row[field.id] = Array.isArray(value)
-          ? [...new Set(value.map((place) => Number(place) % rows.length))]
-          : (Number(value) || 0) % rows.length
-      }
+/** The field gets a type that holds all of a column's values: what was guessed by its name gives way to what is there, and text holds all. */
+function suit(field: Field, told: readonly string[], things: readonly Thing[], language: Language): void {
+  if (!told.length) return
+  if (field.type === 'select') heedChoices(field, told)
+  if (field.type === 'text' || field.type === 'date') {
+    if (told.every((value) => yes.test(value) || no.test(value))) become(field, 'bool')
+    else if (told.every((value) => isoDate.test(value))) field.type = 'date'
+    else if (field.type === 'text' && told.every((value) => plainNumber.test(value))) field.type = 'number'
+  }
+  if (told.some((value) => valueOf(value, field, things, language) === undefined)) become(field, 'text')
 }
 
-/** A record's values by their columns; what no column tells stays as it was made up. */
-function rowOf(
-  values: readonly string[],
-  fields: readonly (Field | undefined)[],
-  row: Record<string, unknown>,
-  model: ProjectModel,
-): Record<string, unknown> {
-  fields.forEach((field, at) => {
-    const value = field && valueOf(values[at] ?? '', field, model)
-    if (field && value !== undefined) row[field.id] = value
-  })
-  return row
+/** Choices of which none occurs were made up; of others what occurs is one more. */
+function heedChoices(field: Field, told: readonly string[]): void {
+  const options = field.options ?? []
+  const fresh = [...new Set(told.map(capitalised))].filter((value) => !choiceOf(value, field))
+  const isMadeUp = told.every((value) => !choiceOf(value, field))
+  if (isMadeUp && told.every((value) => plainNumber.test(value))) become(field, 'number')
+  else if (options.length + fresh.length <= optionsMax) field.options = isMadeUp ? fresh : [...options, ...fresh]
 }
 
-/** "1,299.50", "1 299,50", "8 500 kr": a comma parts thousands but in Swedish, a point only where several do or a comma follows. */
-function amountIn(cell: string, language: Language): number | undefined {
-  const said = /-?\d[\d\s.,]*/u
-    .exec(cell)?.[0]
-    .replaceAll(/\s/gu, '')
-    .replace(/[.,]+$/u, '')
-  if (said === undefined) return undefined
-  const commas = language === 'sv' ? /^-?\d{1,3}(?:,\d{3}){2,}$/u : /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u
-  const points = /^-?\d{1,3}(?:\.\d{3})+,\d+$|^-?\d{1,3}(?:\.\d{3}){2,}$/u
-  const plain = commas.test(said) ? said.replaceAll(',', '') : points.test(said) ? said.replaceAll('.', '') : said
-  const amount = Number(plain.replace(',', '.'))
-  return Number.isNaN(amount) ? undefined : amount
+const choiceOf = (value: string, { options }: Field): string | undefined =>
+  options?.find((option) => option.toLowerCase() === value.toLowerCase())
+
+/** Of its kind before nothing is left. */
+function become(field: Field, type: Field['type']): void {
+  field.type = type
+  delete field.concept
+  delete field.options
+  delete field.target
+  if (type === 'text') delete field.unit
 }
 
-/** What a cell says as a value of the field; undefined where it is none. */
-function valueOf(cell: string, field: Field, model: ProjectModel): unknown {
+/** What a cell says as a value of the field; undefined where its type cannot hold it. */
+function valueOf(cell: string, field: Field, things: readonly Thing[], language: Language): unknown {
   switch (field.type) {
     case 'int':
+    case 'rating': {
+      const amount = amountIn(cell, language)
+      return Number.isInteger(amount) ? amount : undefined
+    }
     case 'number':
     case 'money':
     case 'percent':
-    case 'rating': {
-      const amount = amountIn(cell, model.language)
-      return amount !== undefined && (field.type === 'int' || field.type === 'rating') ? Math.round(amount) : amount
-    }
+      return amountIn(cell, language)
     case 'bool':
-      return yes.test(cell)
+      return yes.test(cell) ? true : no.test(cell) ? false : undefined
     case 'date': {
       const [, year, month = '', day = ''] = isoDate.exec(cell) ?? []
       return year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
     }
     case 'time':
       return /^\d{1,2}[:.]\d{2}$/u.test(cell) ? cell.replace('.', ':').padStart('00:00'.length, '0') : undefined
-    case 'select': {
-      const options = field.options ?? []
-      const known = options.find((option) => option.toLowerCase() === cell.toLowerCase())
-      if (known || !cell || options.length >= optionsMax) return known
-      field.options = [...options, capitalised(cell)]
-      return capitalised(cell)
-    }
+    case 'select':
+      return choiceOf(cell, field)
     case 'ref': {
-      const target = model.things.find(({ id }) => id === field.target)
-      const place = target?.rows.findIndex((row) => String(row[target.titleField]).toLowerCase() === cell.toLowerCase()) ?? -1
-      return place < 0 ? undefined : place
+      const target = things.find(({ id }) => id === field.target)
+      const place = target?.rows.findIndex((row) => String(row[target.titleField]).toLowerCase() === cell.toLowerCase()) ?? noRow
+      return place === noRow ? undefined : place
     }
     case 'tags':
       return cell.split(/\s*[,、]\s*/u).filter(Boolean)

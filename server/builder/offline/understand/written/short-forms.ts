@@ -1,31 +1,40 @@
 // Short forms whose point ends no sentence, and Swedish as it is spoken, in full.
 import type { Language } from '#shared/languages.ts'
+import { escaped } from '../../lexicon/escaped.ts'
 import { capitalised } from '../said.ts'
 import { type Edit, editsOf } from './pieces.ts'
 
-/** By what is written, without points and in lower case. */
+/** By what is written, in lower case; a point with a word behind it ends none. */
 const inFull: Record<Language, Readonly<Record<string, string>>> = {
-  en: { 'y/n': 'yes/no', hav: 'have', appt: 'appointment', appts: 'appointments', approx: 'approximate' },
+  en: {
+    'y/n': 'yes/no',
+    hav: 'have',
+    'appt.': 'appointment',
+    appt: 'appointment',
+    'appts.': 'appointments',
+    appts: 'appointments',
+    'approx.': 'approximate',
+  },
   sv: {
     'j/n': 'ja/nej',
-    tom: 'till',
-    from: 'från',
-    utf: 'utförd',
-    sign: 'signatur',
-    ansv: 'ansvarig',
-    avd: 'avdelning',
-    mån: 'månad',
-    kontpers: 'kontaktperson',
-    el: 'eller',
-    resp: 'respektive',
+    't.o.m.': 'till',
+    'fr.o.m.': 'från',
+    'utf.': 'utförd',
+    'sign.': 'signatur',
+    'ansv.': 'ansvarig',
+    'avd.': 'avdelning',
+    'mån.': 'månad',
+    'kontaktpers.': 'kontaktperson',
+    'el.': 'eller',
+    'resp.': 'respektive',
   },
   ja: {},
 }
-const shortForm: Record<Language, RegExp> = {
-  en: /(?<![\p{L}/])(?:y\/n(?![\p{L}/])|hav(?!\p{L})|(?:appts?|approx)(?:\.|(?!\p{L})))/giu,
-  sv: /(?<![\p{L}/])(?:j\/n(?![\p{L}/])|(?:t\.o\.m|fr\.o\.m|utf|sign|ansv|avd|mån|kontaktpers|el|resp)\.(?![\p{L}\d]))/giu,
-  ja: /(?!)/gu,
+const shortFormOf = (language: Language): RegExp => {
+  const forms = Object.keys(inFull[language]).map(escaped).join('|')
+  return new RegExp(forms ? String.raw`(?<![\p{L}/])(?:${forms})(?![\p{L}\d/])` : '(?!)', 'giu')
 }
+const shortForm: Record<Language, RegExp> = { en: shortFormOf('en'), sv: shortFormOf('sv'), ja: shortFormOf('ja') }
 /** Swedish words as they are spoken. "å" is "och" but where it is a river; "e" is "är" behind what may be something. */
 const spoken: Readonly<Record<string, string>> = {
   o: 'och',
@@ -44,8 +53,8 @@ const spokenWord =
 
 export function shortForms(text: string, language: Language): Edit[] {
   const full = editsOf(text, shortForm[language], ([said]) => {
-    const full = inFull[language][said.toLowerCase().replaceAll('.', '')] ?? said
-    return /^\p{Lu}/u.test(said) ? capitalised(full) : full
+    const meant = inFull[language][said.toLowerCase()]!
+    return /^\p{Lu}/u.test(said) ? capitalised(meant) : meant
   })
   const told = language === 'sv' ? editsOf(text, spokenWord, ([word]) => spoken[word] ?? word) : []
   // "E. coli": no end of a sentence

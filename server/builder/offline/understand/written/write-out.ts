@@ -1,5 +1,5 @@
 // What is laid out, dictated or written short, as the sentences that everything behind reads: a heading over lines is "Members: name, phone", a
-// header row "For each one: name, phone", "adr." an address.
+// header row "Laptops: model, serial no", "t.o.m." is "till".
 import type { Language } from '#shared/languages.ts'
 import { answers } from './answers.ts'
 import { blocks } from './blocks.ts'

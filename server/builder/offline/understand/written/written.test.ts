@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Language } from '#shared/languages.ts'
 import { understand } from '../understand.ts'
+import { amountIn } from './amount-in.ts'
 import { asWritten } from './pieces.ts'
 import { writeOut } from './write-out.ts'
 
@@ -90,38 +91,69 @@ test('a pasted header row is what each record has, and the rows below it are exa
   )
 })
 
+const pasted = (prompt: string, language: Language) => {
+  const { model, notes } = understand(prompt, language)
+  const thing = model!.things[0]!
+  const values = (label: string) => {
+    const field = thing.fields.find((each) => each.label === label)!
+    return thing.rows.map((row) => row[field.id])
+  }
+  return { thing, notes, values, types: Object.fromEntries(thing.fields.map(({ label, type }) => [label, type])) }
+}
+
 test('pasted records stand in their list, each value as its field holds it', () => {
-  const { model, notes } = understand(
-    'Our garden:\n| Plant | Height | Planted on | Watered? | Kind |\n|---|---|---|---|---|\n| Rose | 1,5 m | 2025-04-03 | yes | shrub |\n| Oak | 12 | | no | tree |\n\nMake it an app please',
+  const { thing, notes, values } = pasted(
+    'Our garden:\n| Plant | Height | Planted on | Watered? | Kind |\n|---|---|---|---|---|\n| Rose | 1.5 m | 2025-04-03 | yes | shrub |\n| Oak | 12 | | no | tree |\n\nMake it an app please',
     'en',
   )
-  const plants = model!.things[0]!
-  const values = (label: string) => {
-    const field = plants.fields.find((each) => each.label === label)!
-    return plants.rows.map((row) => row[field.id])
-  }
   assert.deepEqual(values('Plant'), ['Rose', 'Oak'])
   assert.deepEqual(values('Height'), [1.5, 12])
-  assert.equal(values('Planted on')[0], '2025-04-03')
+  assert.deepEqual(values('Planted on'), ['2025-04-03', undefined])
   assert.deepEqual(values('Watered'), [true, false])
   assert.deepEqual(values('Kind'), ['Shrub', 'Tree'])
-  const skips = understand(
+  assert.ok(notes.some(({ text }) => text === `The 2 rows you pasted stand in “${thing.many}”.`))
+  const skips = pasted(
     '| Skip no. | Size (yd) | Hire start | Customer |\n|---|---|---|---|\n| 14 | 8 | 2026-06-03 | Harris Roofing |\n\nneed this for the lads',
     'en',
-  ).model!.things[0]!
-  assert.deepEqual(
-    skips.fields.map(({ label, type }) => `${label} ${type}`),
-    ['Skip number text', 'Size number', 'Hire start date', 'Customer text'],
   )
-  assert.deepEqual(Object.values(skips.rows[0]!), ['14', 8, '2026-06-03', 'Harris Roofing'])
-  const prices = (language: Language, head: string, cells: readonly string[]) => {
-    const { things } = understand(`${head}\n${cells.map((cell) => `Ek\tA\t${cell}`).join('\n')}`, language).model!
-    const price = things[0]!.fields.find(({ type }) => type === 'money')!
-    return things[0]!.rows.map((row) => row[price.id])
-  }
-  assert.deepEqual(prices('en', 'Chair\tShelf\tPrice', ['$1,299.50', '1,299', '12.5']), [1299.5, 1299, 12.5])
-  assert.deepEqual(prices('sv', 'Stol\tHylla\tPris', ['8 500 kr', '1.299,50', '12,5']), [8500, 1299.5, 12.5])
-  assert.ok(notes.some(({ text }) => text === `The 2 rows you pasted stand in “${plants.many}”.`))
+  assert.deepEqual(skips.types, { 'Skip number': 'text', Size: 'number', 'Hire start': 'date', Customer: 'text' })
+  assert.deepEqual(Object.values(skips.thing.rows[0]!), ['14', 8, '2026-06-03', 'Harris Roofing'])
+})
+
+test('no pasted value is lost or made up: a column is of a type that holds all of it, and a long or empty cell ends no table', () => {
+  const { types, values, thing } = pasted(
+    [
+      'Customer\tDate\tPrice\tNotes',
+      'Harris Roofing\t3 June\t$1,299.50\tCall before you come, the gate is locked and the dog is loose',
+      'Bell & Sons\t\t\t',
+      'Mrs Abbott\t5 July\tto be agreed\t',
+      '',
+      'These are our bookings, and we have customers with phone.',
+    ].join('\n'),
+    'en',
+  )
+  assert.equal(thing.rows.length, 3)
+  assert.equal(types['Date'], 'text')
+  assert.deepEqual(
+    values('Date').map((value) => value ?? ''),
+    ['3 June', '', '5 July'],
+  )
+  assert.deepEqual(
+    values('Price').map((value) => value ?? ''),
+    ['$1,299.50', '', 'to be agreed'],
+  )
+  assert.equal(values('Notes')[0], 'Call before you come, the gate is locked and the dog is loose')
+  assert.deepEqual(values('Customer'), ['Harris Roofing', 'Bell & Sons', 'Mrs Abbott'])
+  for (const lines of [300, 40])
+    assert.equal(pasted(`Plant\tHeight\tPlace\n${'Oak\t12\tA\n'.repeat(lines)}`, 'en').thing.rows.length, lines)
+})
+
+test('an amount is read as it is written', () => {
+  const all = (language: Language, cells: readonly string[]) => cells.map((cell) => amountIn(cell, language))
+  assert.deepEqual(all('en', ['$1,299.50', '1,299', '12.5', '-3', '300 g', '5 m²', '12 %']), [1299.5, 1299, 12.5, -3, 300, 5, 12])
+  assert.deepEqual(all('sv', ['8 500 kr', '1.299,50', '12,5', '99:-']), [8500, 1299.5, 12.5, 99])
+  assert.deepEqual(all('ja', ['¥12,000', '3個']), [12000, 3])
+  assert.deepEqual(all('en', ['22 Mill Lane', '2026-06-03', 'to be agreed', '14:30']), Array(4).fill(undefined))
 })
 
 test('of questions and answers the answers are told, and of a letter its matter', () => {
