@@ -34,12 +34,13 @@ export function grouped(context: Context, names: ThingNames, rows: string, eleme
   )
 }
 
-export function attention(names: ThingNames, onOpen: string, imports: Imports): Markup | false {
+/** The rows that something is wrong with; `rows` is the expression for all of them. */
+export function attention(names: ThingNames, onOpen: string, imports: Imports, rows = 'rows'): Markup | false {
   if (!warns(names)) return false
   imports.use('@/components/blocks/attention', 'Attention')
   imports.use(`@/data/${names.slug}`, reasonsName(names))
   return tag('Attention', [
-    'rows={rows}',
+    `rows={${rows}}`,
     `reasonsOf={${reasonsName(names)}}`,
     `titleOf={(row) => ${titleOf(names, 'row')}}`,
     `onOpen={${onOpen}}`,

@@ -1,8 +1,8 @@
 import { toolStarts } from '../lexicon/tool-starts.ts'
-import type { Page } from '../model.ts'
+import type { Asked, Page } from '../model.ts'
 import { fieldsOfRole, type Role, toolRoles } from '../page-parts/tool-parts.ts'
 import { propertyOf, thingOf, type Context, type ThingNames } from './context.ts'
-import { attribute, createImports, print, tag } from './markup.ts'
+import { attribute, createImports, print, quote, tag } from './markup.ts'
 import { kebab, pascal } from './names.ts'
 
 /** A page with one of the hand-made tools of the kit, fed with the rows of its thing where it works on some. */
@@ -17,6 +17,8 @@ export function writeToolPage(context: Context, page: Page, component: { name: s
     const values = Object.entries(usual).map(([key, start]) => `${key}: ${page.starts![key] ?? start.usual}`)
     context.kitStatements[`src/tools/${kebab(tool)}.tsx`] = { usual: `const usual = { ${values.join(', ')} }` }
   }
+  const [asked] = page.asked ?? []
+  if (tool === 'poll' && asked) context.kitStatements['src/tools/poll.tsx'] = { start: pollStart(asked) }
   const lead = page.texts?.lead
   const role = toolRoles[tool]
   const names = page.thing === undefined ? undefined : thingOf(context, page.thing)
@@ -36,6 +38,18 @@ export function ${component.name}() {
   )
 }
 `
+}
+
+/** What a poll that was described asks; nobody has voted yet. */
+function pollStart({ text, options = [] }: Asked): string {
+  const rows = options.map((option, at) => `    { id: 'o${at}', text: ${quote(option)}, votes: 0 },\n`)
+  return `const start = {
+  question: ${quote(text)},
+  options: [
+${rows.join('')}  ],
+  /** what this browser voted for */
+  voted: '',
+}`
 }
 
 function rowsFor(role: Role, names: ThingNames): string {

@@ -143,19 +143,21 @@ export const workKinds: readonly BookableKind[] = [
     en: 'laundry',
     sv: 'tvättstug, tvättid, tvättmaskin',
     ja: '洗濯室, 洗濯機, ランドリー',
+    open: ['07:00', '22:00'],
     brand: 'The Laundry Room|Tvättstugan|洗濯室',
     services: [
-      ['Machines 1 and 2|Maskin 1 och 2|洗濯機1・2', 0, 180, 'With the drying room|Med torkrum|乾燥室込み', 'room'],
-      ['Machines 3 and 4|Maskin 3 och 4|洗濯機3・4', 0, 180, 'With tumble dryer|Med torktumlare|乾燥機込み', 'room'],
-      ['Large machine|Grovtvätt|大型洗濯機', 0, 120, 'Rugs and duvets|Mattor och täcken|敷物や布団に', 'box'],
-      ['Drying room only|Bara torkrum|乾燥室のみ', 0, 120, 'Two lines, one fan|Två linor, en fläkt|物干し2本・送風付き', 'house'],
-      ['Mangle|Mangel|アイロンプレス', 0, 60, 'Cold mangle|Kallmangel|シーツに', 'tool'],
+      ['Machines 1 and 2|Maskin 1 och 2|洗濯機1・2', 0, 180, 'With the drying room|Med torkrum|乾燥室込み', 'washer'],
+      ['Machines 3 and 4|Maskin 3 och 4|洗濯機3・4', 0, 180, 'With tumble dryer|Med torktumlare|乾燥機込み', 'washer'],
+      ['Large machine|Grovtvätt|大型洗濯機', 0, 120, 'Rugs and duvets|Mattor och täcken|敷物や布団に', 'washer'],
+      ['Drying room only|Bara torkrum|乾燥室のみ', 0, 120, 'Two lines, one fan|Två linor, en fläkt|物干し2本・送風付き', 'shirt'],
+      ['Mangle|Mangel|アイロンプレス', 0, 60, 'Cold mangle|Kallmangel|シーツに', 'room'],
     ],
   },
   {
     en: 'tennis, padel, badminton, squash',
     sv: 'tennis, padel, badminton, squash',
     ja: 'テニス, パデル, バドミントン, スカッシュ',
+    open: ['07:00', '22:00'],
     brand: 'Centre Court|Centercourten|センターコート',
     services: [
       ['Court 1, indoors|Bana 1, inomhus|第1コート（屋内）', 28, 60, 'Hard court|Hardcourt|ハードコート', 'ball'],
@@ -243,6 +245,7 @@ export const workKinds: readonly BookableKind[] = [
     en: 'sauna',
     sv: 'bastu',
     ja: 'サウナ',
+    open: ['10:00', '22:00'],
     brand: 'By the Jetty|Vid Bryggan|ほとりサウナ',
     services: [
       [
@@ -324,6 +327,7 @@ export const workKinds: readonly BookableKind[] = [
     en: 'sound studio, recording studio, rehearsal room, rehearsal studio, music studio',
     sv: 'ljudstudio, inspelningsstudio, musikstudio, replokal',
     ja: '録音スタジオ, 音楽スタジオ, リハーサルスタジオ, 練習スタジオ',
+    open: ['09:00', '23:00'],
     brand: 'Red Lamp Studio|Röda Lampan|赤ランプスタジオ',
     services: [
       [

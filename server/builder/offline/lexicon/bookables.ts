@@ -12,6 +12,8 @@ export type BookableKind = {
   ja: string
   /** its words name one trade: they know better than what the trade's class offers */
   own?: true
+  /** from when until when it is open, on all days: what needs nobody to be there, or is visited after work */
+  open?: readonly [opens: string, closes: string]
   /** what such a place is called, English|Svenska|日本語, where the person does not say it */
   brand: string
   /** English|Svenska|日本語: name, price, minutes, sentence, picture */
@@ -97,6 +99,7 @@ export const bookableKinds: readonly BookableKind[] = [
     en: 'restaurant, bistro, table, tables, diner, pizzeria, trattoria',
     sv: 'restaurang, boka bord, bord på, bord hos, krog, bistro, pizzeria',
     ja: 'レストラン, 居酒屋, ビストロ, 食堂, 座席, 席の, 席を, 寿司, イタリアン',
+    open: ['12:00', '22:00'],
     brand: 'Olive & Ash|Oliv & Aska|食堂オリーブ',
     services: [
       [

@@ -49,6 +49,7 @@ export const pictureWords = {
     room: 'room, sofa, living, kitchen, interior, hall, bathroom, bedroom, attic',
     chair: 'chair, armchair, furniture, stool, bench, table, desk, bookcase, shelf',
     lamp: 'lamp, light, lantern, bulb',
+    washer: 'washing machine, washer, tumble dryer, laundry, dishwasher',
     tool: 'tool, drill, hammer, saw, sander, wrench, repair, filter, pump, brake, bolt, screw, excavator, mower, chain, hose',
   },
   travel: {

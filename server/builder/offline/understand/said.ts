@@ -29,7 +29,7 @@ const labelCharsMax = 40
 const plain = (text: string) =>
   text
     .split(' ')
-    .map((word) => (/^[A-Z]{2,}\d*s?$/.test(word) ? word : word.toLowerCase()))
+    .map((word) => (/^(?:[A-Z]{2,}\d*s?|I)$/.test(word) ? word : word.toLowerCase()))
     .join(' ')
 export const labelOf = (text: string, language: Language) =>
   (language === 'ja' ? text : capitalised(plain(text))).slice(0, labelCharsMax)
@@ -54,7 +54,7 @@ function singularPhrase(text: string): string {
 /** One, many, the one, the many: the forms of a thing's own Swedish word stand before its synonyms. */
 const swedishFormsOwn = 4
 
-const writtenOn = /(?:日誌|日記|日報|簿|票|カルテ|連絡帳|(?:製造|生産|保全|開発)計画)$/
+const writtenOn = /(?:日誌|日記|日報|(?<!家計)簿|票|カルテ|連絡帳|(?:製造|生産|保全|開発)計画)$/
 /** 日替わりメニュー表: one of them is a メニュー. */
 const sheetOfKnown = /(?<=..)(?<!代|発|公|図|早見|時刻|時間割)表$/
 /** 出欠確認: what is looked at. */

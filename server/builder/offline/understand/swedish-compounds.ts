@@ -62,7 +62,7 @@ const compoundCovers = 0.5
 
 /** What is written on these is named by another word: an "adressbok" holds contacts, a "klasslista" pupils. */
 const namedOtherwise =
-  /^(?:check|adress|telefon|mejl|e-post|post|klass|lager|kö|larm|kontakt|skola|rest|rad|text|styck|räkning|resa)$/
+  /^(?:check|adress|telefon|mejl|e-post|post|klass|lager|kö|larm|kontakt|skola|rest|rad|text|styck|räkning|resa|mat)$/
 const lists =
   /^(?:list[ao]|listan|listor|register|registret|förteckning|arkiv|samling|bank|hantering|uppföljning|rapportering|bevakning)$/
 const whatHappens = new Set(['act', 'event', 'document', 'reading', 'work', 'money'])

@@ -30,8 +30,9 @@ import { planShell } from './plan/plan-shell.ts'
 import { isTalkOnly } from './plan/plan-talk.ts'
 import { isToolOnly, settleGame } from './plan/plan-tools.ts'
 import { isCovered, kindsOf, settleKinds, settleTimeline, thingsOfKinds } from './plan/plan-kinds.ts'
-import { isWebsite, planSections, planSite, siteDomain, thingsOfSections, tradeOfSite } from './plan/plan-site.ts'
+import { isShownByMenu, isWebsite, planSections, planSite, siteDomain, thingsOfSections, tradeOfSite } from './plan/plan-site.ts'
 import { settleFigures } from './plan/settle-figures.ts'
+import { settleMoney } from './plan/settle-money.ts'
 import { settleGatherings } from './plan/settle-gatherings.ts'
 import { keepStaysApart, settleStays } from './plan/settle-stays.ts'
 import { planFields, type PlannedThing, saidFromLexicon, thingId } from './plan/plan-things.ts'
@@ -58,6 +59,7 @@ import { putPasted } from './written/pasted-rows.ts'
 import { foldWidth } from './written/fold-width.ts'
 import { type Table, tablesIn } from './written/header-rows.ts'
 import { writeOut } from './written/write-out.ts'
+import { alignWarnings } from './samples/align-warnings.ts'
 import { writePosts } from './samples/write-posts.ts'
 
 export type Understanding =
@@ -104,6 +106,8 @@ function readTold(text: string, language: Language, pasted: readonly Table[], pr
   const overTime = totalsIn(text, language).filter(({ start, end }) => isOverTime(text.slice(start, end)))
   const told = overTime.reduce((words, { start, end }) => blank(words, start, end), text)
   const ruled = withRulesTold(told, language, (words) => planProject(intentOf(words, overTime)))
+  // what somebody pasted stays as it is
+  if (ruled?.model && !pasted.length) alignWarnings(ruled.model)
   if (ruled) return ruled
   const intent = intentOf(text)
   return planProject(intent) ?? notRecognised(intent)
@@ -153,6 +157,7 @@ const isWorker = ({ known, one, fields, nounClass }: SaidThing, language: Langua
 export function planProject(intent: Intent): Understanding | null {
   if (!settleGame(intent)) return null
   settleGatherings(intent)
+  settleMoney(intent)
   settleKinds(intent)
   settleTimeline(intent)
   // a survey for parents keeps no list of parents
@@ -210,7 +215,7 @@ export function planProject(intent: Intent): Understanding | null {
   }
   for (const tool of intent.tools) if (toolEntryOf(tool).thing) ensure(toolEntryOf(tool).thing!, 'said')
   for (const id of toolOnly || intent.isAlone || intent.booked ? [] : thingsImplied(intent, domain))
-    if (!isCovered(intent, id)) ensure(id, 'domain')
+    if (!isCovered(intent, id) && !isShownByMenu(intent, id, domain)) ensure(id, 'domain')
   if (kindsOf(intent).includes('shop')) intent.services.add('payment')
   // whoever is billed is on the bill, said or not
   for (const id of thingsOfKinds(intent, planned)) ensure(id, id === 'customer' ? 'implied' : 'said')

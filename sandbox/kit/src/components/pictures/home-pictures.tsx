@@ -20,6 +20,26 @@ export const homePictures: Pictures = {
       </>
     ),
   },
+  washer: {
+    on: 'wall',
+    draw: ({ ink, light, dark, pick }) => (
+      <>
+        <rect x="128" y="52" width="144" height="152" rx="10" fill={ink(0, 30)} />
+        <rect x="128" y="52" width="144" height="34" rx="10" fill={ink(0, 70)} />
+        <rect x="142" y="62" width="46" height="14" rx="4" fill={light} />
+        <circle cx="250" cy="69" r="9" fill={light} />
+        <path d={`M250 69 L${pick(1, 2) ? 256 : 244} 63`} stroke={dark} strokeWidth="3" />
+        <circle cx="200" cy="144" r="48" fill={light} />
+        <circle cx="200" cy="144" r="38" fill={ink(1, 55)} />
+        <path d="M162 148 Q181 134 200 148 T238 148 A38 38 0 0 1 162 148 Z" fill={ink(1)} />
+        {[0, 1, 2].map((at) => (
+          <circle key={at} cx={180 + at * 20} cy={124 + pick(at, 12)} r={4 + pick(at + 3, 3)} fill={light} opacity="0.8" />
+        ))}
+        <rect x="136" y="204" width="16" height="6" rx="2" fill={dark} />
+        <rect x="248" y="204" width="16" height="6" rx="2" fill={dark} />
+      </>
+    ),
+  },
   city: {
     on: 'air',
     draw: ({ ink, light, pick }) => (

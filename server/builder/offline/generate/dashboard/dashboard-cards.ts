@@ -1,9 +1,11 @@
 import type { Field } from '../../model.ts'
 import { listPageOf, opens, openTest, propertyOf, thingOf, titleOf, type Context, type ThingNames } from '../context.ts'
+import { attention } from '../collection-extras.ts'
 import { display, referenced } from '../field-display.ts'
 import { leading } from '../view-parts.ts'
 import { attribute, each, jsxText, tag, type Imports, type Markup } from '../markup.ts'
 import { pascal } from '../names.ts'
+import { warns } from '../warning-lines.ts'
 import { isRate, rowsOf, type DashboardDraft } from './dashboard-draft.ts'
 
 const recentMax = 6
@@ -139,11 +141,24 @@ export function upcomingCard(draft: DashboardDraft, names: ThingNames): void {
   listCard(draft, names, name, `${draft.context.say('upcoming')}: ${names.many}`, 3)
 }
 
-/** A title that opens its row over the dashboard. */
-function openButton({ imports, opened }: DashboardDraft, names: ThingNames): Markup {
+/** Lets the page open rows of a thing over itself. */
+function opensRows({ imports, opened }: DashboardDraft, names: ThingNames): void {
   opened.add(names)
   imports.use('react', 'useState')
   imports.use(`@/features/${names.slug}/${names.file}-dialogs`, `${names.type}Dialogs`, `type ${names.type}Action`)
+}
+
+/** What calls for attention stands above all numbers. */
+export function attentionOf(draft: DashboardDraft, names: ThingNames): Markup | false {
+  if (!warns(names)) return false
+  opensRows(draft, names)
+  const onOpen = `(row) => set${names.type}Action({ kind: 'open', id: row.id })`
+  return attention(names, onOpen, draft.imports, rowsOf(draft, names))
+}
+
+/** A title that opens its row over the dashboard. */
+function openButton(draft: DashboardDraft, names: ThingNames): Markup {
+  opensRows(draft, names)
   return tag(
     'button',
     [

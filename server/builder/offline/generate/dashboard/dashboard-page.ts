@@ -4,7 +4,7 @@ import type { Context, ThingNames } from '../context.ts'
 import { closedOptions } from '../tones.ts'
 import { attribute, createImports, print, quote, tag, type Markup } from '../markup.ts'
 import { rowsName, actionName, type DashboardDraft, type DashboardCard } from './dashboard-draft.ts'
-import { groupCards, recentCard, upcomingCard } from './dashboard-cards.ts'
+import { attentionOf, groupCards, recentCard, upcomingCard } from './dashboard-cards.ts'
 import { overPeriod, countStat, soonStat, sumStat } from './dashboard-stats.ts'
 import { levelsOf, trendCards } from './dashboard-trend.ts'
 
@@ -75,6 +75,7 @@ export function writeDashboardPage(context: Context, page: Page, component: { na
     else if (!ranged) recentCard(draft, names, 3)
   }
   if (ranged) imports.use('react', 'useState')
+  const warned = shown.map((names) => attentionOf(draft, names))
   const root = tag(
     'div',
     ['className="space-y-6"'],
@@ -83,6 +84,7 @@ export function writeDashboardPage(context: Context, page: Page, component: { na
       [`title=${attribute(page.title)}`, `text=${attribute(context.model.tagline || context.model.name)}`],
       ranged && rangeSwitch(draft),
     ),
+    ...warned,
     draft.stats.length > 0 && tag('div', [`className="grid gap-3 sm:gap-4 ${statGrids[draft.stats.length]}"`], ...draft.stats),
     tag('div', ['className="grid gap-4 lg:grid-cols-6"'], ...layOut(draft.cards)),
     ...[...draft.opened].map((names) =>

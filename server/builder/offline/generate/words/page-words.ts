@@ -73,7 +73,7 @@ export const pageWords = {
   backToShop: ['Back to the shop', 'Tillbaka till butiken', 'ショップに戻る'],
   alsoLike: ['You may also like', 'Du kanske också gillar', 'こちらもおすすめ'],
   openingHours: ['Opening hours', 'Öppettider', '営業時間'],
-  openingHoursHint: ['When visitors can book a time.', 'När besökare kan boka tid.', '予約を受け付ける時間です。'],
+  openingHoursHint: ['The hours your visitors see.', 'De tider som besökarna ser.', 'お客様に表示される時間です。'],
   opens: ['opens', 'öppnar', '開始'],
   closes: ['closes', 'stänger', '終了'],
   closed: ['Closed', 'Stängt', '休み'],

@@ -71,7 +71,7 @@ export const homeInAWord: BlueprintEntry[] = [
   blueprint('kidsReading', {
     en: "kids reading, children's reading, reading log for kids, bedtime stories, summer reading, reading challenge, books i read, reading list, to-read list",
     sv: 'barnens läsning, läslogg för barn, godnattsagor, sommarläsning, läsutmaning',
-    ja: '子どもの読書, 読書記録, 絵本の記録, 寝る前の絵本, 読書チャレンジ',
+    ja: '子どもの読書, 子どもの読書記録, 絵本の記録, 寝る前の絵本, 読書チャレンジ',
     things: 'book studySession child',
     palette: 'indigo',
     look: 'soft',

@@ -370,7 +370,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Last Reel|Sista rullen|最後の一巻',
   }),
   blueprint('bookClub', {
-    en: 'book club, reading circle, reading group, readers group, book group, library reading group, reading club, book circle, reading challenge, reading log, my reading log, what I have read',
+    en: 'book club, reading circle, reading group, readers group, book group, library reading group, reading club, book circle, reading challenge',
     sv: 'bokklubb, bokcirkel, läsecirkel',
     ja: '読書会, 読書サークル, 読書会サークル, 文学サークル, 朗読会',
     things: 'book member meeting',

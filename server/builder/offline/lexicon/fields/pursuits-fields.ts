@@ -26,7 +26,12 @@ export const pursuitsFields = {
   boxNumber: ['text', 'box, stall number', 'box, boxnummer', '馬房'],
   feed: ['text', 'feed, fodder', 'foder', '飼料, 餌'],
   nextShoeing: ['date', 'next shoeing, farrier', 'nästa skoning, hovslagare', '次回装蹄, 装蹄日'],
-  berth: ['text', 'berth, berth number, mooring', 'båtplats, platsnummer', '係留場所, バース'],
+  berth: [
+    'text',
+    'berth, berth number, mooring',
+    'båtplats, platsnummer, bryggplats, bryggplatser, hamnplats',
+    '係留場所, バース',
+  ],
   length: ['number(m)', 'length', 'längd', '長さ, 全長'],
   amenities: ['select(Water/Toilets/Power/None)', 'amenities, facilities', 'bekvämligheter, faciliteter', '設備'],
   count: ['int', 'count, number seen, how many', 'antal sedda, räknade', '数, 羽数, 個体数'],

@@ -183,6 +183,7 @@ export const siteHeadings = {
   product: 'What you get|Det här får du|できること',
   ware: 'Thought through|Genomtänkt|こだわり',
   order: 'Order yours|Beställ din|ご注文',
+  menu: 'Menu|Meny|メニュー',
   people: 'Why us|Därför vi|選ばれる理由',
   tickets: 'Order tickets|Beställ biljetter|チケットのお申し込み',
   story: 'Our story|Vår historia|ふたりの物語',

@@ -13,6 +13,7 @@ import { capitalised } from '../said.ts'
 import { leagueName } from '../standings/league-name.ts'
 import { brandOf } from '../samples/work-of.ts'
 import { pageWords } from './plan-pages.ts'
+import { headOf, sheetOf } from './name-by-head.ts'
 import { coupleOf, eventOf, isProduct, nameOfSite, type SaidOfSite } from './site-subject.ts'
 
 const smallWords = /^(and|of|the|for|in|on|at|to|a|an|or|with|from|by)$/
@@ -132,6 +133,12 @@ export function planName(
     const known = domain && blueprint ? { words: about, isSaid: intent.prompt.includes(about) } : null
     return japaneseName(intent.prompt, things, home, known, intent.pages?.has('dashboard') ?? true)
   }
+  const isList = home.kind === 'collection' || home.kind === 'dashboard'
+  const head = isList && first?.why === 'said' ? headOf(intent.prompt, language, blueprint ? low : '') : undefined
+  if (head && language === 'sv') return capitalised(head)
+  const sheet = isList && !blueprint ? sheetOf(intent.prompt, language) : undefined
+  if (sheet) return language === 'en' ? titleCase(sheet) : capitalised(sheet)
+  if (head && blueprint) return titleCase(`${low} ${head}`)
   // a building firm is of a class of trades, and no plumber
   const isGuessed = language === 'en' && first?.why === 'said' && !phraseKey(intent.prompt).includes(low.slice(0, stemChars))
   if (isGuessed) return titleCase(first.many.toLowerCase())

@@ -4,6 +4,7 @@ import { knownBlueprints, knownThings } from '../../lexicon/lexicon.ts'
 import { type Page, palettes, type ProjectModel, type Thing } from '../../model.ts'
 import { gatheringOf } from '../../page-parts/gathering-parts.ts'
 import type { Intent } from '../intent.ts'
+import { pollAsked } from './poll-asked.ts'
 import { mainTool, toolPage, toolsOf } from './plan-tools.ts'
 import { blogLead, blogTexts } from './blog-texts.ts'
 import { kindTaglines } from './kind-taglines.ts'
@@ -86,7 +87,10 @@ export function planPages(intent: Intent, things: readonly Thing[], domain: stri
     })
   if (cues.has('blog') && post)
     add({ id: 'blog', title: words.blog[language], icon: 'Newspaper', kind: 'blog', thing: post.id, texts: blogTexts(language) })
-  const tools = toolsOf(intent, things).map((tool) => toolPage(tool, language, things))
+  const tools = toolsOf(intent, things).map((tool) => {
+    const asked = tool === 'poll' ? pollAsked(intent.prompt, language) : undefined
+    return { ...toolPage(tool, language, things), ...(asked && { asked: [asked] }) }
+  })
   const toolsLead = intent.toolFirst || tools.some((page) => page.thing !== undefined && page.thing === things[0]?.id)
   if (toolsLead) tools.forEach(add)
   const kinds = kindsOf(intent)

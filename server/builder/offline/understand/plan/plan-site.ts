@@ -3,7 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import { picturesOfDomain } from '../../lexicon/site-trades/domain-pictures.ts'
 import { wordsOfDomain } from '../../lexicon/site-trades/domain-words.ts'
 import { siteHeadings, siteTradeOf, siteTrades } from '../../lexicon/site-trades/site-trades.ts'
-import { localText, readingsOf } from '../../lexicon/lexicon.ts'
+import { knownBlueprints, localText, readingsOf } from '../../lexicon/lexicon.ts'
 import { isShown, readersOf, siteFor } from '../../page-parts/landing-parts.ts'
 import type { PageTexts, Thing } from '../../model.ts'
 import { sectionId, type Section, type SectionKind, type Site, type SiteTradeName } from '../../site-model.ts'
@@ -27,6 +27,10 @@ export const isWebsite = ({ pages }: Intent): boolean => pages.has('landing') &&
 
 /** True for what a trade brings along and a website has no use for. */
 export const isBehindSite = (thing: string): boolean => !isShown(thing) || !publicThings.has(thing)
+
+/** The menu of a place shows what it sells; further goods nobody sees on its website. */
+export const isShownByMenu = (intent: Intent, thing: string, domain: string | undefined): boolean =>
+  thing === 'product' && isWebsite(intent) && knownBlueprints.get(domain ?? '')?.things.includes('menuItem') === true
 
 /** Kinds of section that show rows: what the person names as a thing of its own ("songs") gets one beside them. */
 const shownBySections = new Set(['menuItem', 'service', 'product', 'event', 'post', 'faq', 'review', 'employee', 'member'])
@@ -54,12 +58,18 @@ export function planSections(intent: Intent, domain: string | undefined, things:
     features: heading,
     contact: trade === 'ware' ? siteHeadings.order : sections.some(isTickets) ? siteHeadings.tickets : undefined,
     text: trade === 'couple' ? siteHeadings.story : undefined,
+    prices: intent.sections?.some(isMenu(intent)) ? siteHeadings.menu : undefined,
   }
   return sections.map((section) => {
     const title = section.title ? undefined : own[section.kind]
     return { ...section, ...(title && { title: localText(title, intent.language) }) }
   })
 }
+const menuWords = /^(?:[\p{L}]+ )?menus?$|^meny|メニュー|お品書き/iu
+const isMenu =
+  ({ prompt }: Intent) =>
+  ({ kind, start, end }: SaidSection) =>
+    kind === 'prices' && menuWords.test(prompt.slice(start, end).trim())
 const isTickets = ({ kind, title }: Section) => kind === 'plans' && /ticket|biljett|チケット/i.test(title ?? '')
 const ownHeadings: readonly (readonly [trades: readonly SiteTradeName[], heading: string])[] = [
   [['product'], siteHeadings.product],

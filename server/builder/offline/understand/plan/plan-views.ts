@@ -68,5 +68,9 @@ export function planViews(
   )
   // where the data has not what the usual views need, cards are a second way of seeing it
   const spare: readonly ViewKind[] = usual.length > 1 && new Set([...asked, ...fit]).size < 2 ? ['table', 'cards'] : []
+  // photos that were asked for are there to be seen
+  const isSeen =
+    fit[0] === 'table' && fit.includes('cards') && thing.fields.some(({ type, why }) => type === 'image' && why === 'said')
+  if (isSeen) fit.sort((one, other) => Number(other === 'cards') - Number(one === 'cards'))
   return [...new Set([...asked, ...fit, ...spare, ...(fit.length + asked.length ? [] : (['table'] as const))])].slice(0, viewsMax)
 }

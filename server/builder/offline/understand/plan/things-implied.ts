@@ -48,9 +48,13 @@ const placesOnly = new Set(['club', 'nonprofit', 'office', 'school', 'shop', 'sm
 const anyFirm =
   /^(?:(?:small |family |local )?(?:company|companies|firm|business|organi[sz]ation|start-?up|team|workplace)|företag(?:et)?|firma(?:n)?|bolag(?:et)?|organisation(?:en)?|arbetsplats(?:en)?|team(?:et)?|会社|企業|組織|職場|チーム)$/i
 
-/** "medlemsregister för båtklubben", "gästlista till festen": one list, whoever keeps it. */
+const registers: Partial<Record<Language, RegExp>> = {
+  en: /(?:^|\b(?:an?|the|our|keep|need|want) )(?:register|directory|roster|roll|list|database) of /i,
+  sv: /\p{L}(?:register|lista|förteckning|matrikel)(?!\p{L})|(?<!\p{L})(?:register|förteckning|lista) över /iu,
+}
+/** "medlemsregister för båtklubben", "gästlista till festen", "a directory of members": one list, whoever keeps it. */
 const isRegister = ({ prompt, language, things }: Intent): boolean =>
-  language === 'sv' && things.length === 1 && /\p{L}(?:register|lista|förteckning|matrikel)(?!\p{L})/iu.test(prompt)
+  things.length === 1 && registers[language]?.test(prompt) === true
 
 /** A few words without a field or a list asked for by name. */
 const isVague = (intent: Intent): boolean => {
@@ -89,6 +93,17 @@ const daysWork = /(?:農家|農園|果樹園|農場|畑|田んぼ)[^。、]{0,8}
 /** 祭りの準備: what is to be done for it, before all that it keeps. */
 const readying = /の(?:準備|段取り|後片付け)(?![\u4e00-\u9fff])/u
 
+const forWhom: Partial<Record<Language, RegExp>> = {
+  en: /\b(?:for|at|in) /i,
+  sv: /(?<!\p{L})(?:för|till|på|hos|åt|i) /iu,
+}
+/** "maintenance log for a brewery": the list that is wanted of it, and no more of its trade. */
+const isOneOfTrade = ({ prompt, language, things }: Intent): boolean => {
+  const [, ...whose] = prompt.toLowerCase().split(forWhom[language] ?? /$/)
+  const tail = whose.join(' ')
+  return whose.length > 0 && !things.some(({ one, many }) => [one, many].some((word) => tail.includes(word.toLowerCase())))
+}
+
 /** Kinds of things that one has in one's hand. */
 const heldKinds = new Set(['artifact', 'vehicle'])
 
@@ -102,6 +117,9 @@ function holderOf({ loose }: Intent, things: readonly string[]): string | undefi
   const best = things.toSorted((one, other) => held(other) - held(one))[0]
   return best !== undefined && held(best) * 2 >= loose.length ? best : undefined
 }
+
+/** All that comes in and goes out, with the two of them named, is an overview in itself. */
+const sumsUp = ({ known, fields }: SaidThing) => known?.id === 'transaction' && fields.some(({ concept }) => concept === 'type')
 
 const isPerson = (id: string) => knownThings.get(id)?.entry.actor === true
 
@@ -148,6 +166,7 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
   const isNamed = (id: string) =>
     id === 'asset' && said.some((known) => known && heldKinds.has(classOfNoun(known.nouns.en.one, 'en')))
   const isNew = (id: string) => !said.some((known) => known?.id === id) && !isNamed(id)
+  const isOne = isOneOfTrade(intent)
   const isAnyFirm = !intent.domains.length && anyFirm.test(intent.trade?.text ?? '')
   if (!blueprint || (said.length > 0 && isLeft && (isAnyFirm || placesOnly.has(blueprint.id))))
     return [...new Set(beside.filter(isNew))]
@@ -164,7 +183,7 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
     (actorsOnly && !isRegister(intent)) ||
     isNothing ||
     // an overview of lists that were named is one of those
-    (intent.pages.has('dashboard') && !isTold && intent.things.length < listsThatSuffice)
+    (intent.pages.has('dashboard') && !isTold && intent.things.length < listsThatSuffice && !intent.things.some(sumsUp))
   // "rota for volunteers": whoever is named and pointed to has a list
   const named = isLeft ? intent.aside.things.filter((id) => linked.has(id) && knownThings.get(id)?.entry.actor) : []
   const isReadied = intent.language === 'ja' && readying.test(intent.prompt)
@@ -180,7 +199,7 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
       ? [...(isReadied ? ['task'] : []), ...(isWork ? ['fieldWork'] : []), ...blueprint.things].filter(
           (id) => !isDescribed || isSpokenOf(prompt, id, language),
         )
-      : (isLeft && said.length === 1 && !named.length) || isVagueJapanese(intent)
+      : (isLeft && said.length === 1 && !named.length && !isOne) || isVagueJapanese(intent)
         ? blueprint.things.filter(isNew).slice(0, companionsMax)
         : blueprint.things.filter(
             (id) => linked.has(id) && !isSaidOtherwise(id) && (!isListed || isSpokenOf(prompt, id, language)),
@@ -189,6 +208,11 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
   // 消防団, 陶芸教室: a club has members and a school pupils, whatever else its blueprint names
   const lacksPeople =
     people !== undefined && actorsOnly && !isDescribed && !blueprint.things.some((id) => knownThings.get(id)?.entry.actor)
+  // a staff rota has people, and a list of patients has some already
+  const whoDoes =
+    isOne && !said.some((known) => known?.entry.actor) && ![...named, ...wanted].some(isPerson) ? beside.filter(isPerson) : []
   const stands = intent.things.flatMap((each) => each.standsFor ?? [])
-  return [...new Set([...(lacksPeople ? [people] : []), ...named, ...wanted])].filter((id) => !stands.includes(id) && isNew(id))
+  return [...new Set([...(lacksPeople ? [people] : []), ...named, ...wanted, ...whoDoes])].filter(
+    (id) => !stands.includes(id) && isNew(id),
+  )
 }

@@ -5,6 +5,7 @@ import { localText } from '../../lexicon/lexicon.ts'
 import { bookedConcepts } from '../../lexicon/booked-places.ts'
 import type { BookableKind } from '../../lexicon/bookables.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
+import { usualWeek } from '../../site-model.ts'
 import type { ServiceTold } from '../offers/services-told.ts'
 import { isTables } from '../../page-parts/booking-parts.ts'
 import { knownField } from '../../page-parts/parts.ts'
@@ -102,6 +103,10 @@ export function offerServices(model: ProjectModel, { prompt, domains, offers }: 
   if (isTables(service, language) && (kind ?? closer(domainOfRows(domains, 'service')))) {
     service.rows = []
     service.fields.splice(2, 0, knownField(language, 'price', 'price'))
+  }
+  if (page && kind?.open) {
+    const [opens, closes] = kind.open
+    page.week ??= usualWeek.map(() => ({ opens, closes }))
   }
   if (service.rows.length || !kind) return
   // a salon's menu has no courses

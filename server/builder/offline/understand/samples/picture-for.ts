@@ -32,9 +32,9 @@ const asked = (text: string): string | undefined =>
 export function pictureFor(concept: string | undefined, title: string, at: number, kind = ''): string {
   const own = thingPictures[concept ?? '']?.split(' ') ?? []
   const low = title.toLowerCase()
-  // people keep their faces, whatever their trade is called, and a room with a view is a room
+  // people keep their faces, whatever their trade is called, a room with a view is a room, and what was caught is no dish
   const wanted =
-    own[0] === 'person' || concept === 'guestRoom'
+    own[0] === 'person' || concept === 'guestRoom' || concept === 'catch'
       ? undefined
       : (asked(kind.toLowerCase()) ?? asked(low.split(behind)[0]!) ?? asked(low))
   // a "string of pearls" among plants is one of them

@@ -1,0 +1,29 @@
+// "Staff rota for a restaurant", "personalschema för ett kafé": what is asked for is what the project is called, and no trade alone.
+import type { Language } from '#shared/languages.ts'
+
+const heads: Partial<Record<Language, RegExp>> = {
+  en: /^(?:an? |the |my |our )?(?<head>[\p{L}'-]+(?: [\p{L}'-]+){0,2}) (?:for|at) (?<whose>(?:(?:an?|the|my|our|this) )?[\p{L}' -]+)/iu,
+  sv: /^(?:en |ett |min |mitt |vår |vårt )?(?<head>[\p{L}-]{6,}) (?:för|till|på|åt|hos) (?<whose>[\p{L} -]+)/iu,
+}
+/** What tells only that something is to be built; one who says what it does names nothing. */
+const tellsNothing =
+  /^trackers?$|(?:^|\s)(?:apps?|web|tools?|systems?|software|platform|programs?|web ?sites?|sites?|pages?|something|solution|portal|dashboard|overview|shop|store|booking|bookings|help|need|want|build|make|create|track|manage|keep|looking|app|appen|webbapp|hemsida|webbplats|webbshop|system|verktyg|program|sida|något|plats|översikt|bokning|hjälp)(?:\s|$)/iu
+
+/** What stands ahead of "for" where the place stands behind it, as it was written; undefined where that names nothing. */
+export function headOf(prompt: string, language: Language, place: string): string | undefined {
+  const found = heads[language]?.exec(prompt.trim())?.groups
+  if (!found || tellsNothing.test(found.head!)) return undefined
+  return found.whose!.toLowerCase().includes(place) ? found.head!.toLowerCase() : undefined
+}
+
+const sheet: Partial<Record<Language, RegExp>> = {
+  en: /^(?:an? |my |our )?(?:(?:simple|small|little|basic|personal|online|easy) )*(?<name>[\p{L}'-]+(?: [\p{L}'-]+)? (?:planner|tracker|log|diary|journal|notebook|organi[sz]er|register|calendar))(?= (?:for|with|of|to|where|that)(?!\p{L})|[,:.\n]|$)/iu,
+  sv: /^(?:en |ett |min |vår )?(?<name>\p{L}{3,}(?:planerare|dagbok|loggbok|logg|register|schema|kalender|journal))(?= (?:för|med|till|på|där|som|över|av)(?!\p{L})|[,:.\n]|$)/iu,
+}
+const toDo = /^(?:i|we|make|build|create|need|want|track|keep|please|can|something|app|web)(?: |$)/i
+
+/** "Budget planner with …", "träningsdagbok med …": what a description calls the whole, as its first words. */
+export function sheetOf(prompt: string, language: Language): string | undefined {
+  const name = sheet[language]?.exec(prompt.trim())?.groups?.name
+  return name && !toDo.test(name) ? name.toLowerCase() : undefined
+}
