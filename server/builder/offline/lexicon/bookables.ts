@@ -164,7 +164,7 @@ export const bookableKinds: readonly BookableKind[] = [
   {
     en: 'photograph, photo session, portrait',
     sv: 'fotograf, fotostudio',
-    ja: '写真館, フォトスタジオ, 撮影',
+    ja: '写真館, フォトスタジオ, 撮影, カメラマン, フォトグラファー',
     brand: 'North Light|Nordljus|北の光',
     services: [
       ['Portrait|Porträtt|ポートレート', 140, 60, 'Ten finished pictures|Tio färdiga bilder|仕上げ10枚', 'person'],

@@ -2,7 +2,7 @@ import type { Page, PageKind, ProjectModel } from '../model.ts'
 import { completeChat } from './chat-parts.ts'
 import { completeFeed } from './feed-parts.ts'
 import { completeBooking, fillBookings } from './booking-parts.ts'
-import { completeInvoices, fillInvoices } from './invoice-parts.ts'
+import { type Billed, completeInvoices, fillInvoices } from './invoice-parts.ts'
 import { completeLanding } from './landing-parts.ts'
 import { fillSite } from './landing-rows.ts'
 import { completeShop, fillOrders } from './shop-parts.ts'
@@ -14,7 +14,7 @@ type Kind = {
   /** adds the things and fields that the page works with */
   complete: (model: ProjectModel, page: Page) => void
   /** makes the sample rows of its things fit each other */
-  fill?: (model: ProjectModel, page: Page) => void
+  fill?: (model: ProjectModel, page: Page, offered?: Billed) => void
 }
 const kinds: Partial<Record<PageKind, Kind>> = {
   booking: { complete: completeBooking, fill: fillBookings },
@@ -36,6 +36,6 @@ export function completePages(given: ProjectModel): ProjectModel {
 }
 
 /** Sample rows that hang together: an order's lines are of products there are, its amount their sum. Changes the model. */
-export function fillParts(model: ProjectModel): void {
-  for (const page of model.pages) kinds[page.kind]?.fill?.(model, page)
+export function fillParts(model: ProjectModel, offered?: Billed): void {
+  for (const page of model.pages) kinds[page.kind]?.fill?.(model, page, offered)
 }

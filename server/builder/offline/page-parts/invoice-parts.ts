@@ -1,7 +1,8 @@
 import type { Page, ProjectModel, Thing } from '../model.ts'
 import { ensureField, ensurePart, freeThingId, knownField, newThing, ownField } from './parts.ts'
 import { partWords } from './part-words.ts'
-import { optionLabel } from '../lexicon/lexicon.ts'
+import { localText, optionLabel } from '../lexicon/lexicon.ts'
+import { moneyIn } from '../understand/samples/sample-value.ts'
 
 const vatRates: Record<string, number> = { SEK: 25, NOK: 25, DKK: 25, JPY: 10, GBP: 20, EUR: 20 }
 const vatElsewhere = 10
@@ -83,8 +84,11 @@ const sampleAges: readonly (readonly [days: number, paid: boolean])[] = [
 ]
 const termDays = 30
 
-/** Sample lines of ordinary work; an invoice's amount is what its lines come to with tax. */
-export function fillInvoices(model: ProjectModel, page: Page): void {
+/** What a trade bills for, by its name and in dollars. */
+export type Billed = readonly (readonly [name: string, price: number, ...rest: unknown[]])[]
+
+/** Sample lines of ordinary work, or of what the trade offers; an invoice's amount is what its lines come to with tax. */
+export function fillInvoices(model: ProjectModel, page: Page, offered: Billed = []): void {
   const { language, currency } = model
   const [invoice, line] = [page.thing, page.parts?.line].map((id) => model.things.find((thing) => thing.id === id))
   const amount = invoice?.fields.find(({ type }) => type === 'money')
@@ -94,14 +98,18 @@ export function fillInvoices(model: ProjectModel, page: Page): void {
   const sampleWork = model.things.some(({ concept }) => byHand.has(concept ?? '')) ? handWork : adviceWork
   const unit = { SEK: 950, NOK: 950, DKK: 700, JPY: 8000 }[currency] ?? 80
   const vat = rateOf(line, currency)
+  const billed = offered.filter(([, price]) => price > 0)
   line.rows = invoice.rows.flatMap((row, at) => {
-    const lines = Array.from({ length: 1 + (at % sampleLinesMax) }, (_, nth) => ({
-      name: partWords[sampleWork[(at + nth) % sampleWork.length]!][language],
-      invoice: at,
-      quantity: 1 + ((at * 3 + nth) % 8),
-      price: nth ? Math.round(unit / 2) : unit,
-      vat,
-    }))
+    const lines = Array.from({ length: 1 + (at % sampleLinesMax) }, (_, nth) => {
+      const [name, price] = billed[(at + nth) % Math.max(1, billed.length)] ?? []
+      return {
+        name: name ? localText(name, language) : partWords[sampleWork[(at + nth) % sampleWork.length]!][language],
+        invoice: at,
+        quantity: name ? 1 + ((at + nth) % 3) : 1 + ((at * 3 + nth) % 8),
+        price: price ? moneyIn(currency, price) : nth ? Math.round(unit / 2) : unit,
+        vat,
+      }
+    })
     const [days, paid] = sampleAges[at] ?? [40 + at * 9, true]
     const options = status?.options ?? []
     if (issued) row[issued.id] = `-${days}d`

@@ -6,6 +6,8 @@ import { tradeHeads } from '../lexicon/blueprints/trade-classes.ts'
 const frontCharsMin = 2
 /** 書道講座 is a trade, 講座 a course. */
 const needsFront = /^(講座|サービス|代行|業者|製造|貸し|施設|団体)$/
+/** "lift maintenance" is a trade, "maintenance of our machines" what is kept of them. */
+const work = /^(?:maintenance|installations?|removal|testing|washing|cutting)$/
 /** What ends like a trade and is none: ワークショップ is no ショップ. */
 const noTrade = /ワークショップ$/
 const tables = new Map<Language, Map<string, string>>()
@@ -27,7 +29,7 @@ export function tradeOf(text: string, language: Language): { trade: string; leng
     const words = low.split(/[ -]/)
     for (let at = Math.max(0, words.length - 2); at < words.length; at++) {
       const trade = table.get(words.slice(at).join(' '))
-      if (trade) return { trade, length: words.length - at }
+      if (trade && (words.length > 1 || !work.test(low))) return { trade, length: words.length - at }
     }
     return null
   }

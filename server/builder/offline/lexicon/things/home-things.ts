@@ -263,7 +263,7 @@ export const homeThings = [
     en: 'service record, service records, maintenance record, maintenance log, repair record, ~car maintenance, ~maintenance',
     sv: 'servicetillfälle, servicetillfällen, servicetillfället, servicetillfällena, ~servicebok, underhåll, servicehistorik, servicelogg, servicejournal, underhållslogg, ~servicepost, service, serviceåtgärd, oljebyte, servicearbete, båtservice, cykelservice, bilservice, maskinservice',
     ja: '整備記録, 整備履歴, 点検記録, 点検履歴, メンテナンス記録, メンテナンス履歴',
-    fields: 'title!, ref:vehicle, ref:asset, date!, price, mileage?, contactName?, notes',
+    fields: 'title!, ref:vehicle, ref:asset, ref:machine, ref:boat, date!, price, mileage?, contactName?, notes',
     views: ['table', 'calendar'],
     columns: 'title, price',
     rows: [

@@ -97,12 +97,18 @@ const forWhom: Partial<Record<Language, RegExp>> = {
   en: /\b(?:for|at|in) /i,
   sv: /(?<!\p{L})(?:för|till|på|hos|åt|i) /iu,
 }
-/** "maintenance log for a brewery": the list that is wanted of it, and no more of its trade. */
-const isOneOfTrade = ({ prompt, language, things }: Intent): boolean => {
-  const [, ...whose] = prompt.toLowerCase().split(forWhom[language] ?? /$/)
+const sheets =
+  /(?:log|logbook|diary|journal|rota|roster|schedule|timetable|register|list|planner|feedback|schema|lista|logg|dagbok)$/i
+/** "maintenance log for a brewery", "personalschema för ett kafé": the sheet that is wanted of it, and no more of its trade. */
+const isSheetOfTrade = ({ prompt, language, things }: Intent): boolean => {
+  const [head = '', ...whose] = prompt.toLowerCase().split(forWhom[language] ?? /$/)
   const tail = whose.join(' ')
-  return whose.length > 0 && !things.some(({ one, many }) => [one, many].some((word) => tail.includes(word.toLowerCase())))
+  const isBehind = ({ one, many }: SaidThing) => [one, many].some((word) => tail.includes(word.toLowerCase()))
+  return whose.length > 0 && sheets.test(head.trim()) && !things.some(isBehind)
 }
+
+/** What is kept in order: of machines that were named, no vehicles besides. */
+const keptInOrder = new Set(['vehicle', 'machine', 'boat', 'asset', 'bike'])
 
 /** Kinds of things that one has in one's hand. */
 const heldKinds = new Set(['artifact', 'vehicle'])
@@ -137,6 +143,7 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
   const said = intent.things.map((each) => each.known)
   // "maintenance log for a sailing boat": what it points to was named, and is none of the usual vehicles
   const isSaidOtherwise = (id: string): boolean => {
+    if (keptInOrder.has(id) && said.some((known) => known && keptInOrder.has(known.id))) return true
     const { entry, nouns } = knownThings.get(id)!
     const kind = classOfNoun(nouns[language].one, language)
     return !entry.actor && kind !== 'object' && intent.things.some(({ one }) => classOfNoun(one.toLowerCase(), language) === kind)
@@ -166,7 +173,7 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
   const isNamed = (id: string) =>
     id === 'asset' && said.some((known) => known && heldKinds.has(classOfNoun(known.nouns.en.one, 'en')))
   const isNew = (id: string) => !said.some((known) => known?.id === id) && !isNamed(id)
-  const isOne = isOneOfTrade(intent)
+  const isSheet = isSheetOfTrade(intent)
   const isAnyFirm = !intent.domains.length && anyFirm.test(intent.trade?.text ?? '')
   if (!blueprint || (said.length > 0 && isLeft && (isAnyFirm || placesOnly.has(blueprint.id))))
     return [...new Set(beside.filter(isNew))]
@@ -199,7 +206,7 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
       ? [...(isReadied ? ['task'] : []), ...(isWork ? ['fieldWork'] : []), ...blueprint.things].filter(
           (id) => !isDescribed || isSpokenOf(prompt, id, language),
         )
-      : (isLeft && said.length === 1 && !named.length && !isOne) || isVagueJapanese(intent)
+      : (isLeft && said.length === 1 && !named.length && !isSheet) || isVagueJapanese(intent)
         ? blueprint.things.filter(isNew).slice(0, companionsMax)
         : blueprint.things.filter(
             (id) => linked.has(id) && !isSaidOtherwise(id) && (!isListed || isSpokenOf(prompt, id, language)),
@@ -210,7 +217,7 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
     people !== undefined && actorsOnly && !isDescribed && !blueprint.things.some((id) => knownThings.get(id)?.entry.actor)
   // a staff rota has people, and a list of patients has some already
   const whoDoes =
-    isOne && !said.some((known) => known?.entry.actor) && ![...named, ...wanted].some(isPerson) ? beside.filter(isPerson) : []
+    isSheet && !said.some((known) => known?.entry.actor) && ![...named, ...wanted].some(isPerson) ? beside.filter(isPerson) : []
   const stands = intent.things.flatMap((each) => each.standsFor ?? [])
   return [...new Set([...(lacksPeople ? [people] : []), ...named, ...wanted, ...whoDoes])].filter(
     (id) => !stands.includes(id) && isNew(id),

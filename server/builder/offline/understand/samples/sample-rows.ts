@@ -14,7 +14,7 @@ import { pictureFor } from './picture-for.ts'
 import { groupDepartments } from './place-name.ts'
 import type { Intent } from '../intent.ts'
 import { servicesOf, visitsOf } from './offer-services.ts'
-import { rowsByName, workOf } from './work-of.ts'
+import { bookableIn, rowsByName, workOf } from './work-of.ts'
 import { domainOfRows, rowCount, rowsOfSales, sourceOf, type Source } from './sample-size.ts'
 import { otherPeople } from './sample-person.ts'
 import { moneyIn, sampleValue } from './sample-value.ts'
@@ -85,7 +85,7 @@ export function fillRows(model: ProjectModel, { domains, prompt }: Pick<Intent, 
     alignLoans(thing, model)
     alignFigures(thing, model)
   }
-  fillParts(model)
+  fillParts(model, bookableIn(prompt, model.language)?.services)
 }
 
 /** It goes by a name, and by no number plate. */
