@@ -6,7 +6,8 @@ import type { Field } from '../../model.ts'
 import type { SaidThing } from '../intent.ts'
 
 const untold = new Set(['category', 'type'].map((id) => knownFields.get(id)!.options!.join()))
-/** "Members: name, membership type": adult, student, … */
+const bare = /^(?:types?|kinds?|categor(?:y|ies)|typ(?:er)?|sort(?:er)?|kategori(?:er)?|種類|種別|タイプ|区分|分類|カテゴリー?)$/i
+/** "Members: name, membership type": adult, student, …; "pest type" of a job is nobody's to make up, and is written. */
 export function withChoices(field: Field, { one, many }: SaidThing, language: Language): Field {
   const isUntold =
     field.type === 'select' &&
@@ -17,6 +18,12 @@ export function withChoices(field: Field, { one, many }: SaidThing, language: La
           .map((each) => optionLabel(each, language))
           .join() === field.options?.join(),
     )
-  const options = isUntold ? usualChoices(field.label, `${one} ${many}`, language) : undefined
-  return options ? { ...field, options } : field
+  if (!isUntold) return field
+  // what the pest of a job is of says nothing of the job
+  const isBare = bare.test(field.label)
+  const options = usualChoices(field.label, isBare ? `${one} ${many}` : '', language)
+  if (options) return { ...field, options }
+  if (isBare || field.why !== 'said') return field
+  const { options: _untold, ...words } = field
+  return { ...words, type: 'text' }
 }

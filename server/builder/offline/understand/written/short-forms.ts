@@ -14,6 +14,14 @@ const inFull: Record<Language, Readonly<Record<string, string>>> = {
     'appts.': 'appointments',
     appts: 'appointments',
     'approx.': 'approximate',
+    amt: 'amount',
+    'amt.': 'amount',
+    dept: 'department',
+    'dept.': 'department',
+    qty: 'quantity',
+    'qty.': 'quantity',
+    rcvd: 'received',
+    'addr.': 'address',
   },
   sv: {
     'j/n': 'ja/nej',
@@ -51,13 +59,21 @@ const spoken: Readonly<Record<string, string>> = {
 const spokenWord =
   /(?<=\p{L}[),]? )(?:o|å|oxå|nåt|nån|nåra|tracka|mej|dej)(?= \p{L})(?<!(?<!\p{L})(?:en|ett|vid|över|i|vår|liten|stor) å)|(?<=(?<!\p{L})(?:jag|vi|det|de|dom|den|som|där|här|behöver|du|han|hon|vad|vem|allt) )e(?= \p{L})/giu
 
+/** What joins as "and" does: ", together with a waiting list of …". */
+const beside: Record<Language, RegExp> = {
+  en: /,? (?:together|along) with (?=\p{L})/giu,
+  sv: /, tillsammans med (?=\p{L})/giu,
+  ja: /(?!)/g,
+}
+
 export function shortForms(text: string, language: Language): Edit[] {
   const full = editsOf(text, shortForm[language], ([said]) => {
     const meant = inFull[language][said.toLowerCase()]!
     return /^\p{Lu}/u.test(said) ? capitalised(meant) : meant
   })
   const told = language === 'sv' ? editsOf(text, spokenWord, ([word]) => spoken[word] ?? word) : []
+  const besides = editsOf(text, beside[language], () => (language === 'sv' ? ' och ' : ' and '))
   // "E. coli": no end of a sentence
   const species = editsOf(text, /(?<=, )\p{Lu}\. (?=\p{Ll})/gu, ([said]) => said.trim())
-  return [...full, ...told, ...species].toSorted((first, second) => first.start - second.start)
+  return [...full, ...told, ...besides, ...species].toSorted((first, second) => first.start - second.start)
 }
