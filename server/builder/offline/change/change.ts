@@ -39,6 +39,7 @@ import { servicesSaid } from './outright-services.ts'
 import { standingsSaid } from './outright-standings.ts'
 import { onlyAsked } from './only-asked.ts'
 import { saidOutright } from './said-outright.ts'
+import { replaced } from './replaced.ts'
 import { settled } from './settled.ts'
 import { withBoth } from './wording/both.ts'
 import { withoutMeanwhile } from './wording/meanwhile.ts'
@@ -120,7 +121,10 @@ function oneLanguage(model: ProjectModel, made: Change, language: Language): Cha
 
 /** Told again, where what came of a piece is not what it was meant for. */
 function settle(model: ProjectModel, made: Change, text: string, language: Language): Change {
-  const operations = followed(model, onDated(model, settled(model, made.operations, text, language), text, language))
+  const operations = followed(
+    model,
+    onDated(model, replaced(model, settled(model, made.operations, text, language), text, language), text, language),
+  )
   if (made.operations.length && !operations.length) return done(model, alreadySo(language), language)
   const isSame = operations.length === made.operations.length && operations.every((each, at) => each === made.operations[at])
   return isSame ? made : done(model, { operations, notes: made.notes.filter(({ kind }) => kind !== 'built') }, language)

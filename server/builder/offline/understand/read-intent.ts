@@ -40,10 +40,9 @@ import { readTool } from './read-tool.ts'
 import { freshState } from './reading-state.ts'
 import {
   areStations,
-  areWeekdays,
+  areToldChoices,
   choiceOf,
   isWay,
-  isYesOrNo,
   measured,
   setOptions,
   setType,
@@ -155,7 +154,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
         if (unit) measured(intent, last, unit)
         const isTyped = setType(last.field, raw)
         const options = isTyped ? [] : optionsIn(raw)
-        const isChosen = chosen.has(last.field.type) || isYesOrNo(options) || areWeekdays(options)
+        const isChosen = chosen.has(last.field.type) || areToldChoices(options)
         if (options.length && isChosen && !/^\d/.test(raw.trim())) setOptions(last.field, options)
         used(intent, items[at + 1]?.start ?? item.end, items[end]?.start ?? text.length)
         at = end

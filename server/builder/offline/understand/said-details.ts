@@ -121,6 +121,16 @@ export function setType(field: SaidField, said: string): boolean {
 /** "status planned / done / cancelled", 優先度 高／中／低: a name, and three choices or more behind it. */
 export const nameWithChoices = /^(?<name>.+?)[ :：]+(?<choices>[^/／]+(?:[/／][^/／]+){2,})$/u
 
+const level =
+  /^(?:none|(?:very )?(?:low|bad|poor|weak|mild|light|small|good|high|strong|severe|hard|easy)|middle|medium|moderate|fair|ok(?:ay)?|normal|average|great|excellent|large|inga?|(?:mycket )?(?:lågt?|dåligt?|svagt?|lindrigt?|lätt|litet?|bra|högt?|starkt?|svårt?|kraftigt?)|medel|måttligt?|okej|normalt?|utmärkt|stort?|なし|無し|[低中高弱強軽重良悪小大可優]|低い|高い|弱い|強い|良い|悪い|普通|ふつう)$/iu
+/** "pain level (low, middle, high)" is told in words, whatever it is counted in elsewhere. */
+export const areLevels = (options: readonly string[]): boolean =>
+  options.length > 1 && options.every((option) => level.test(option.trim()))
+
+/** What can be nothing but choices, whatever the field is otherwise. */
+export const areToldChoices = (options: readonly string[]): boolean =>
+  isYesOrNo(options) || areWeekdays(options) || areLevels(options)
+
 /** The choices a field was given; yes and no are a box to tick, whatever its name sounds like. */
 export function setOptions(field: SaidField, options: string[]): void {
   if (areWeekdays(options)) {
