@@ -39,6 +39,8 @@ export function replaced(model: ProjectModel, operations: readonly Operation[], 
           ? capitalised(inItsPlace[language].exec(text)?.groups?.now ?? '')
           : ''
     if (!label || !('field' in operation)) return [operation]
+    // what holds something else already under its new name has taken its place
+    if (operations.some((other) => other !== operation && 'field' in other && other.field === operation.field)) return [operation]
     const thing = model.things.find(({ id }) => id === operation.thing)
     const old = thing?.fields.find(({ id }) => id === operation.field)
     const said = fieldSaid(label.toLowerCase(), model, language)
