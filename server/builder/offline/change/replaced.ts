@@ -8,7 +8,7 @@ import type { Operation } from './operations.ts'
 
 const replaces: Record<Language, RegExp> = {
   en: /\b(?:replace[sd]?|swap(?:ped)?|exchange|substitute|instead|rather than|in place of)\b/i,
-  sv: /(?<!\p{L})(?:byta? (?:ut )?|ersätta?|i ?stället)(?!\p{L})|(?<!\p{L})byta? ut(?!\p{L})/iu,
+  sv: /(?<!\p{L})(?:byta?|ersätta?|i ?stället)(?!\p{L})/iu,
   ja: /代わり|かわり|やめて|差し替え|置き換え/,
 }
 /** What is put in the place of the other. */

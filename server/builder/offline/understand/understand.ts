@@ -20,7 +20,7 @@ import { blank } from './even-out.ts'
 import { type Clause, type Intent, isOwnerOnly, type SaidThing, type Span, used } from './intent.ts'
 import { heedBooking } from './plan/booking-told.ts'
 import { isWorkedOut, recordOf } from './plan/lone-fields.ts'
-import { leaveBeside, leaveFrames, leaveSheets, leaveHours, leaveTool, readStock } from './plan/leave-beside.ts'
+import { leaveBeside, leaveFrames, leaveWaiting, leaveHours, leaveTool, readStock } from './plan/leave-beside.ts'
 import { leaveHead, leaveKept } from './plan/leave-site.ts'
 import { leaveSubject } from './plan/leave-subject.ts'
 import { linkDeeds } from './plan/link-deeds.ts'
@@ -174,7 +174,7 @@ export function planProject(intent: Intent): Understanding | null {
     leaveSubject(intent, tradeOfSite(intent, domain))
   }
   leaveFrames(intent)
-  leaveSheets(intent)
+  leaveWaiting(intent)
   leaveTool(intent)
   settleStays(intent, domain)
   const planned: PlannedThing[] = []

@@ -112,18 +112,18 @@ export function leaveFrames(intent: Intent): void {
   intent.things = rest
 }
 
-const sheetOf: Record<Language, RegExp> = {
-  en: /\b(?:waiting ?list|waitlist|list|log|register|record|directory|roster)s? of (?:all )?(?:our |my |the |new )?$/i,
-  sv: /(?:väntelista|kölista|lista|logg|register|förteckning)(?:n|t)? (?:över|med|på) (?:alla )?(?:våra |mina )?$/i,
+const waitingOf: Record<Language, RegExp> = {
+  en: /\b(?:waiting ?list|waitlist)s? of (?:all )?(?:our |my |the |new )?$/i,
+  sv: /(?:väntelista|kölista|kö)n? (?:över|med|på) (?:alla )?(?:våra |mina )?$/i,
   ja: /(?!)/,
 }
 /** "A waiting list of applicants with name, email": the applicants are the list, and there is no other of those who wait. */
-export function leaveSheets(intent: Intent): void {
+export function leaveWaiting(intent: Intent): void {
   const { prompt, language, things } = intent
   const low = prompt.toLowerCase()
   const isOf = ({ many, fields }: SaidThing) => {
     const at = low.indexOf(many.toLowerCase())
-    return fields.length > 0 && at > 0 && sheetOf[language].test(prompt.slice(0, at))
+    return fields.length > 0 && at > 0 && waitingOf[language].test(prompt.slice(0, at))
   }
   const isSheet = ({ known, naming, fields, views }: SaidThing) =>
     known?.id === 'waitlistEntry' && naming && !fields.length && !views.length

@@ -138,7 +138,7 @@ export function planName(
   if (head && language === 'sv') return capitalised(head)
   const sheet = isList && !blueprint ? sheetOf(intent.prompt, language) : undefined
   if (sheet) return language === 'en' ? titleCase(sheet) : capitalised(sheet)
-  if (head && blueprint) return titleCase(`${low} ${head}`)
+  if (head && blueprint) return titleCase(head.includes(low) ? head : `${low} ${head}`)
   // a building firm is of a class of trades, and no plumber
   const isGuessed = language === 'en' && first?.why === 'said' && !phraseKey(intent.prompt).includes(low.slice(0, stemChars))
   if (isGuessed) return titleCase(first.many.toLowerCase())

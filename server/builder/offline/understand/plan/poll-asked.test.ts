@@ -15,6 +15,7 @@ test('a poll asks what its description asks, and offers what that offers', () =>
       'Where should we go?',
       ['Rome', 'Oslo', 'Bern'],
     ],
+    ['en', 'Poll: where should we eat? Pizza or sushi.', 'Where should we eat?', ['Pizza', 'Sushi']],
     ['sv', 'omröstning om var vi ska äta lunch: pizza eller sushi', 'Var ska vi äta lunch?', ['Pizza', 'Sushi']],
     ['ja', 'ランチの場所を決める投票', 'ランチの場所', untold.ja],
   ] as const)

@@ -9,6 +9,9 @@ const asks: Record<Language, RegExp> = {
   sv: /(?:omröstning(?:en)?|röstning(?:en)?|enkät)(?: där (?:vi|alla|man) (?:får )?röstar?)?,? (?:för|om|kring|för att (?:bestämma|välja)|på) (?<question>[^:.?!\n]{4,80})\??/iu,
   ja: /(?<question>[^。、\n]{3,40}?)(?:を決める|について|に関する|の|を選ぶ)(?:簡単な)?(?:投票|多数決|アンケート投票)/u,
 }
+/** "Poll: where should we eat? Pizza or sushi". */
+const outright =
+  /(?:\bpoll|\bvote|omröstning(?:en)?|投票)[^:\n]{0,20}:\s*(?<question>[^?？\n]{3,80}[?？])\s*(?<answers>[^\n]{0,200})/iu
 const answersBehind =
   /(?::|\bwith (?:the )?(?:options|choices|answers)\b:?|\b(?:options|choices)\b(?: are)?:?|med (?:valen|alternativen)\b:?|alternativ(?:en)?(?: är)?:?|選択肢は)\s*(?<answers>[^.。\n]{3,200})/iu
 const between = /\s*(?:,|;|\/|、|・|\bor\b|\band\b|\beller\b|\boch\b|か(?=\p{L}))\s*/u
@@ -36,17 +39,21 @@ function questionFrom(words: string, language: Language): string {
 const untold: Record<Language, string> = { en: 'Suggestion', sv: 'Förslag', ja: '候補' }
 const suggestions = [1, 2, 3]
 
+const answersIn = (text: string): string[] =>
+  text
+    .replace(/[.。]\s*$/u, '')
+    .split(between)
+    .map((each) => capitalised(each.trim()))
+    .filter(Boolean)
+
 /** The one question of a poll, or undefined where the description has none. */
 export function pollAsked(prompt: string, language: Language): Asked | undefined {
+  const asked = outright.exec(prompt)?.groups
   const behind = answersBehind.exec(prompt)
-  const head = behind ? prompt.slice(0, behind.index) : prompt
-  const question = asks[language].exec(head)?.groups?.question
+  const question = asked?.question ?? asks[language].exec(behind ? prompt.slice(0, behind.index) : prompt)?.groups?.question
   if (!question) return undefined
-  const told =
-    behind
-      ?.groups!.answers!.split(between)
-      .map((each) => capitalised(each.trim()))
-      .filter(Boolean) ?? []
+  const told = answersIn(asked ? asked.answers! : (behind?.groups!.answers ?? ''))
   const options = told.length > 1 ? told.slice(0, answersMax) : suggestions.map((at) => `${untold[language]} ${at}`)
-  return { kind: 'choice', text: questionFrom(question, language), options: [...new Set(options)] }
+  const text = asked ? capitalised(question) : questionFrom(question, language)
+  return { kind: 'choice', text, options: [...new Set(options)] }
 }

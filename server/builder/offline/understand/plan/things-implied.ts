@@ -98,7 +98,7 @@ const forWhom: Partial<Record<Language, RegExp>> = {
   sv: /(?<!\p{L})(?:för|till|på|hos|åt|i) /iu,
 }
 const sheets =
-  /(?:log|logbook|diary|journal|rota|roster|schedule|timetable|register|list|planner|feedback|schema|lista|logg|dagbok)$/i
+  /(?:(?<!\p{L})(?:log|logbook|diary|journal|rota|roster|schedule|timetable|register|list|planner|feedback)|schema|lista|logg|dagbok|register)$/iu
 /** "maintenance log for a brewery", "personalschema för ett kafé": the sheet that is wanted of it, and no more of its trade. */
 const isSheetOfTrade = ({ prompt, language, things }: Intent): boolean => {
   const [head = '', ...whose] = prompt.toLowerCase().split(forWhom[language] ?? /$/)
@@ -187,7 +187,7 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
   // "architects, villas and extensions": what nobody knows says nothing of what else is kept
   const isNothing = isLeft && intent.things.every(({ known, fields }) => !known && !fields.length)
   const isWhole =
-    (actorsOnly && !isRegister(intent)) ||
+    (actorsOnly && !isRegister(intent) && !(isSheet && said.length > 0)) ||
     isNothing ||
     // an overview of lists that were named is one of those
     (intent.pages.has('dashboard') && !isTold && intent.things.length < listsThatSuffice && !intent.things.some(sumsUp))
