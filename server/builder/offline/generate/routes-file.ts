@@ -81,6 +81,7 @@ const brandIcon = (model: Context['model']) => model.things[0]?.icon ?? model.pa
 const anchorsMax = 5
 const anchorIcons: Partial<Record<SectionKind, string>> = {
   prices: 'Tag',
+  plans: 'Tag',
   things: 'LayoutGrid',
   steps: 'ListOrdered',
   gallery: 'Images',

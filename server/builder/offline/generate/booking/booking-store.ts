@@ -4,6 +4,9 @@ import { standsTest } from '../limit-lines.ts'
 import { createImports } from '../markup.ts'
 import type { Field } from '../../model.ts'
 
+/** Longer times are told in hours and minutes. */
+const longMinutes = 2 * minutesOfHour
+
 /** `free-times.ts`: which times of a day can still be booked. */
 export function writeBookingStore(plan: Booking): void {
   const { context, booking, service, serviceRef, date, time, duration, staff } = plan
@@ -49,6 +52,7 @@ const unitOf = (amount: number, unit: 'day' | 'hour') =>
 export function lengthOf(minutes: number) {
   if (minutes % ${minutesOfDay} === 0) return unitOf(minutes / ${minutesOfDay}, 'day')
   if (minutes % ${minutesOfHour} === 0 && minutes > ${minutesOfHour}) return unitOf(minutes / ${minutesOfHour}, 'hour')
+  if (minutes > ${longMinutes}) return \`\${unitOf(Math.floor(minutes / ${minutesOfHour}), 'hour')} ${context.say('minutesLong', { count: `\${minutes % ${minutesOfHour}}` })}\`
   return \`${context.say('minutesLong', { count: '${minutes}' })}\`
 }
 

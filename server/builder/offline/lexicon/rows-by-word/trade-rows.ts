@@ -2,6 +2,7 @@
 // this one; the first entry that has the word and the thing wins, so the narrower trades stand first.
 import { jobColumns, repairColumns, workKindsByWord } from '../work-by-word.ts'
 import { asianMenus } from './asian-menus.ts'
+import { courtsAndWorks } from './courts-and-works.ts'
 import { drinkMenus } from './drink-menus.ts'
 import { outings } from './outings.ts'
 import { streetRows } from './street-rows.ts'
@@ -30,6 +31,7 @@ export const tradeRows: readonly TradeRows[] = [
   ...teachingArts,
   ...teaching,
   ...outings,
+  ...courtsAndWorks,
   ...worked,
   ...workJobs,
   ...togetherRows,

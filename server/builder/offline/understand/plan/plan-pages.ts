@@ -42,8 +42,11 @@ export function addPage(pages: Page[], page: Omit<Page, 'path'>, atRoot: boolean
 
 const pageIdOf = (thing: Thing, language: Language, pages: readonly Page[]): string => {
   const wanted = (language === 'en' && idOf(thing.many)) || thing.id
-  let id = wanted
-  for (let n = 2; pages.some((page) => page.id === id); n++) id = `${wanted}${n}`
+  const isTaken = (id: string) => pages.some((page) => page.id === id)
+  // "/all-flashcards" beside the page where they are turned
+  const all = `all${wanted[0]!.toUpperCase()}${wanted.slice(1)}`
+  let id = isTaken(wanted) && !isTaken(all) ? all : wanted
+  for (let n = 2; isTaken(id); n++) id = `${wanted}${n}`
   return id
 }
 
