@@ -16,7 +16,7 @@ import { listCalled } from './new-lists.ts'
 import { does, type Reading } from './reading.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveOption, resolveThing } from './resolve.ts'
 
-const choicesMin = 2
+export const choicesMin = 2
 const choicesMax = 16
 const choiceWordsMax = 4
 const choiceCharsMax = 30

@@ -2,6 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../model.ts'
 import { capitalised } from '../understand/said.ts'
+import { choicesMin } from './outright-choices.ts'
 import type { Groups, Saying } from './outright-deeds.ts'
 import { alreadySo, does, type Reading } from './reading.ts'
 import { mainThing, resolveField } from './resolve.ts'
@@ -23,7 +24,7 @@ const between = /\s*(?:,|\/| or | eller )\s*(?:or |eller )?/iu
 function chosen(model: ProjectModel, groups: Groups, language: Language): Reading | null {
   const found = fieldOf(model, groups, language)
   const options = [...new Set(groups.options!.split(between).map((each) => capitalised(each.trim())))].filter(Boolean)
-  if (!found || options.length < 2) return null
+  if (!found || options.length < choicesMin) return null
   const { thing, field } = found
   return does({ op: 'retypeField', thing: thing.id, field: field.id, type: 'select', options })
 }

@@ -7,7 +7,7 @@ const heads: Partial<Record<Language, RegExp>> = {
 }
 /** What tells only that something is to be built; one who says what it does names nothing. */
 const tellsNothing =
-  /^trackers?$|(?:^|\s)(?:i|we|us|me|run|have|has|sell|jag|vi|apps?|web|tools?|systems?|software|platform|programs?|web ?sites?|sites?|pages?|something|solution|portal|dashboard|overview|shop|store|booking|bookings|help|need|want|build|make|create|track|manage|keep|looking|app|appen|webbapp|hemsida|webbplats|webbshop|system|verktyg|program|sida|något|plats|översikt|bokning|hjälp)(?:\s|$)/iu
+  /^trackers?$|(?:^|\s)(?:i|we|us|me|run|have|has|sell|jag|vi|apps?|web|tools?|systems?|software|platform|programs?|web ?sites?|sites?|pages?|something|solution|portal|dashboard|overview|shop|store|booking|bookings|help|need|want|build|make|create|track|manage|keep|looking|appen|webbapp|hemsida|webbplats|webbshop|verktyg|sida|något|plats|översikt|bokning|hjälp)(?:\s|$)/iu
 
 /** What stands ahead of "for" where the place stands behind it, as it was written; undefined where that names nothing. */
 export function headOf(prompt: string, language: Language, place: string): string | undefined {

@@ -98,7 +98,7 @@ const forWhom: Partial<Record<Language, RegExp>> = {
   sv: /(?<!\p{L})(?:för|till|på|hos|åt|i) /iu,
 }
 const sheets =
-  /(?:(?<!\p{L})(?:log|logbook|diary|journal|rota|roster|schedule|timetable|register|list|planner|feedback)|schema|lista|logg|dagbok|register)$/iu
+  /(?:(?<!\p{L})(?:log|logbook|diary|journal|rota|roster|schedule|timetable|list|planner|feedback)|schema|lista|logg|dagbok|register)$/iu
 /** "maintenance log for a brewery", "personalschema för ett kafé": the sheet that is wanted of it, and no more of its trade. */
 const isSheetOfTrade = ({ prompt, language, things }: Intent): boolean => {
   const [head = '', ...whose] = prompt.toLowerCase().split(forWhom[language] ?? /$/)
