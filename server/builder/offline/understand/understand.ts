@@ -5,7 +5,7 @@
 import type { Language } from '#shared/languages.ts'
 import { detectLanguage } from './detect-language.ts'
 import { projectLimits } from '#shared/projects.ts'
-import { knownBlueprints, knownThings } from '../lexicon/lexicon.ts'
+import { knownThings } from '../lexicon/lexicon.ts'
 import { toolEntryOf } from '../lexicon/tool-entries.ts'
 import { classIcons, classOfNoun } from '../lexicon/noun-classes.ts'
 import { type Note, type ProjectModel, projectModelSchema, type Thing } from '../model.ts'
@@ -21,6 +21,8 @@ import { type Clause, type Intent, isOwnerOnly, type SaidThing, type Span, used 
 import { heedBooking } from './plan/booking-told.ts'
 import { isWorkedOut, recordOf } from './plan/lone-fields.ts'
 import { leaveBeside, leaveFrames, leaveWaiting, leaveHours, leaveTool, readStock } from './plan/leave-beside.ts'
+import { keepStock } from './plan/keep-stock.ts'
+import { nearestDomain } from './plan/nearest-domain.ts'
 import { leaveHead, leaveKept } from './plan/leave-site.ts'
 import { leaveSubject } from './plan/leave-subject.ts'
 import { linkDeeds } from './plan/link-deeds.ts'
@@ -53,6 +55,7 @@ import { fillRows } from './samples/sample-rows.ts'
 import { offerServices } from './samples/offer-services.ts'
 import { startCards } from './samples/start-cards.ts'
 import { nameHabits, startFeed, startTracker } from './samples/start-feed.ts'
+import { stockSupplies } from './samples/stock-supplies.ts'
 import { stockShop } from './samples/stock-shop.ts'
 import { withRulesTold } from './with-rules.ts'
 import { putPasted } from './written/pasted-rows.ts'
@@ -139,16 +142,6 @@ const aboutOf = ({ about, unknown, language, prompt }: Intent): string | undefin
     : undefined)
 const fewSignsMax = 20
 
-/** "am dram society": of what kind it is says more than that it is a society. */
-const broadDomains = new Set(['club', 'nonprofit', 'smallBusiness'])
-/** "café inventory", カフェの在庫管理: what is done there says more than where. */
-const doneAnywhere = 'inventory'
-const nearestDomain = (domains: readonly string[]): string | undefined => {
-  const known = domains.filter((id) => knownBlueprints.has(id))
-  if (known.includes(doneAnywhere)) return doneAnywhere
-  return known.find((id) => !broadDomains.has(id)) ?? known[0]
-}
-
 /** Somebody whom the lexicon does not know, among the lists of a trade that employs people. */
 const isWorker = ({ known, one, fields, nounClass }: SaidThing, language: Language): boolean =>
   !known && !fields.length && (nounClass ?? classOfNoun(one, language)) === 'person'
@@ -166,6 +159,7 @@ export function planProject(intent: Intent): Understanding | null {
   leaveBeside(intent)
   leaveHours(intent)
   readStock(intent)
+  keepStock(intent)
   const { language } = intent
   const domain = siteDomain(intent, nearestDomain(intent.domains) ?? intent.trade?.id)
   if (isWebsite(intent) && !intent.isPlatform) {
@@ -278,6 +272,7 @@ export function planProject(intent: Intent): Understanding | null {
   const booking = intent.booked && model.things.find(({ concept }) => concept === 'booking')
   if (booking) keepApart(model, booking)
   keepStaysApart(model.things)
+  const marked = stockSupplies(model, intent)
   stockShop(model, intent)
   offerServices(model, intent)
   writePosts(model, intent)
@@ -292,7 +287,12 @@ export function planProject(intent: Intent): Understanding | null {
   if (booking && intent.booked === 'one') keepTheOne(model, booking)
   return {
     model: projectModelSchema.parse(model),
-    notes: [...planNotes(model, intent, planned, domain), ...workedOutNotes(model, workedOut), ...pastedNotes(pasted, language)],
+    notes: [
+      ...planNotes(model, intent, planned, domain),
+      ...marked,
+      ...workedOutNotes(model, workedOut),
+      ...pastedNotes(pasted, language),
+    ],
     spans: coverSpans(intent.prompt.length, intent.spans),
   }
 }

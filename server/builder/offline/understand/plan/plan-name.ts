@@ -12,6 +12,7 @@ import { japaneseName } from '../japanese/japanese-name.ts'
 import { capitalised } from '../said.ts'
 import { leagueName } from '../standings/league-name.ts'
 import { brandOf } from '../samples/work-of.ts'
+import { stockDomain } from './keep-stock.ts'
 import { pageWords } from './plan-pages.ts'
 import { headOf, sheetOf } from './name-by-head.ts'
 import { coupleOf, eventOf, isProduct, nameOfSite, type SaidOfSite } from './site-subject.ts'
@@ -94,7 +95,7 @@ const placeBooked = ({ booked }: Partial<Pick<Intent, 'booked'>>, things: readon
 }
 
 export function planName(
-  intent: SaidOfSite & Pick<Intent, 'name' | 'trade'> & Partial<Pick<Intent, 'pages' | 'booked'>>,
+  intent: SaidOfSite & Pick<Intent, 'name' | 'trade'> & Partial<Pick<Intent, 'pages' | 'booked' | 'domains'>>,
   things: readonly Thing[],
   pages: readonly Page[],
   domain: string | undefined,
@@ -133,6 +134,9 @@ export function planName(
     const known = domain && blueprint ? { words: about, isSaid: intent.prompt.includes(about) } : null
     return japaneseName(intent.prompt, things, home, known, intent.pages?.has('dashboard') ?? true)
   }
+  const whose = domain === stockDomain && language === 'en' ? intent.domains?.find((id) => id !== stockDomain) : undefined
+  const owner = whose && domainName(intent, whose).toLowerCase()
+  if (owner && !low.includes(owner)) return titleCase(`${owner} ${low}`)
   const isList = home.kind === 'collection' || home.kind === 'dashboard'
   const head = isList && first?.why === 'said' ? headOf(intent.prompt, language, blueprint ? low : '') : undefined
   if (head && language === 'sv') return capitalised(head)

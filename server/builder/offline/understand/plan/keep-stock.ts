@@ -1,0 +1,42 @@
+// "Inventory list for a bar", "keep track of stock in my pub", バーの在庫表: what is asked for is what there is left of what the place uses
+// or sells, and not its menu, its bookings and its guests.
+import type { Language } from '#shared/languages.ts'
+import type { Intent, SaidThing } from '../intent.ts'
+import { suppliesIn } from '../samples/supplies-in.ts'
+import { saidFromLexicon } from './plan-things.ts'
+
+export const stockDomain = 'inventory'
+
+const asked: Record<Language, RegExp> = {
+  en: /\b(?:inventory|stock(?! (?:portfolios?|market|exchange|photos?|trad|broker|prices?|options?)))\b/i,
+  sv: /(?<!\p{L})(?:lager(?:lista|saldo|koll|hantering|system|hållning)?n?|förråd(?:et|slista|slistan)?)(?!\p{L})/iu,
+  ja: /在庫/u,
+}
+
+const isBare = ({ fields, views }: SaidThing) => fields.length + views.length === 0
+
+/** Whether the stock is all that was named: no list of something else, no fields. */
+const isAll = ({ prompt, language, things, loose, pages, kinds, tools }: Intent): boolean =>
+  asked[language].test(prompt) &&
+  things.every((said) => isBare(said) && (said.known ? said.known.id === 'product' : isWord[language].test(said.one))) &&
+  loose.every(({ concept }) => concept === 'stock') &&
+  pages.size + kinds.size + tools.size === 0
+
+/** What is used up is no product. */
+const names: Record<Language, readonly [one: string, many: string]> = {
+  en: ['Stock item', 'Stock items'],
+  sv: ['Lagervara', 'Lagervaror'],
+  ja: ['在庫品', '在庫品'],
+}
+const isWord: Record<Language, RegExp> = { en: /^stock|^inventor/i, sv: /^lager|^förråd/i, ja: /^在庫/ }
+
+/** In place: a place whose stock is asked for keeps that, by what the domain of any stock keeps. */
+export function keepStock(intent: Intent): void {
+  if (!isAll(intent)) return
+  const { prompt, language, things } = intent
+  const goods = saidFromLexicon('product', language)
+  const [one, many] = suppliesIn(prompt, language) ? names[language] : [goods.one, goods.many]
+  intent.things = [{ ...goods, ...(things[0]?.known && things[0]), one, many }]
+  intent.loose = []
+  intent.domains = [stockDomain, ...intent.domains.filter((id) => id !== stockDomain)]
+}
