@@ -96,7 +96,7 @@ export const sectionPhrases: Record<Asked, Record<Language, RegExp>> = {
   contact: {
     en: /\b(?:contact (?:form|page|us|details|info(?:rmation)?|section)|contacts?|get in touch|(?:membership|inquiry|enquiry|quote request|quote|quotation|estimate|request|booking request|callback|application|sign-?up) form)\b/i,
     sv: /(?<!\p{L})(?:kontaktformulär(?:et)?|kontakt(?:a oss|sida|uppgifter|info)?|medlemsformulär|anmälningsformulär|offertformulär(?:et)?|förfrågningsformulär|bokningsformulär|intresseanmälan|offertförfrågan|hur man (?:når oss|hör av sig|kontaktar oss|får tag (?:på|i) oss))(?!\p{L})/iu,
-    ja: /(?:お)?問い?合わ?せ(?:フォーム|ページ)?|コンタクト(?:フォーム)?|連絡先|(?:申し?込み?|入会|見積もり?|お?見積り?|資料請求|予約|応募)フォーム/,
+    ja: /(?:お)?問い?合わ?せ(?:フォーム|ページ)?|コンタクト(?:フォーム)?|(?<!緊急|緊急時の|保護者の|家族の|親の)連絡先|(?:申し?込み?|入会|見積もり?|お?見積り?|資料請求|予約|応募)フォーム/,
   },
 }
 

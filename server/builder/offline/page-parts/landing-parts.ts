@@ -88,7 +88,8 @@ export function completeLanding(model: ProjectModel, page: Page): void {
     const isNew = !page.parts?.[part]
     const fields = () => ids.map((id) => knownField(language, id, id, { required: true }))
     const thing = ensurePart(model, page, part, concept, () => newThing(model, concept, fields(), ['list', 'table']))
-    for (const field of fields()) ensureField(thing, field)
+    // what visitors are asked was told, and is all that they are asked
+    if (thing.fields.every(({ why }) => why !== 'said')) for (const field of fields()) ensureField(thing, field)
     if (isNew) ensureListed(model, thing)
     return thing
   }

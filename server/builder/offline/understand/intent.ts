@@ -1,4 +1,5 @@
 // What a prompt says, before anything is decided: the shape between reading words and planning a project.
+import type { VisitorsForm } from './visitors-form.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Asked, FieldType, ProjectModel, ViewKind } from '../model.ts'
 import type { PageCue, ServiceCue } from '../lexicon/cues.ts'
@@ -66,6 +67,8 @@ export type Intent = {
   name?: string
   currency?: string
   things: SaidThing[]
+  /** what a website asks its visitors */
+  form?: VisitorsForm
   /** fields said without saying of what */
   loose: SaidField[]
   domains: string[]

@@ -28,13 +28,17 @@ function joinedAt(tokens: readonly Token[], at: number): Token | null {
   return belongs ? { text: first.text + second.low, low, start: first.start, end: second.end, mark: false } : null
 }
 
+const shortFront = /^(?:in|ut|upp|ner|av|på|till|från|för|efter)(\p{L}{3,})$/iu
+
 /** "in-" before "och uttid" is "intid": the last part that both words share. */
 function completed(tokens: readonly Token[], at: number): Token {
   const token = tokens[at]!
   const behind = tokens[at + 2]
   const split = token.low.endsWith('-') && behind && !behind.mark ? splitCompound(behind.low) : null
   if (!token.low.endsWith('-')) return token
-  const text = token.text.slice(0, -1) + (split?.headText ?? '')
+  // "in- och uttid": a front of two letters is none of the words that are known
+  const head = split?.headText ?? (behind && !behind.mark ? shortFront.exec(behind.text)?.[1] : undefined)
+  const text = token.text.slice(0, -1) + (head ?? '')
   return { ...token, text, low: text.toLowerCase() }
 }
 

@@ -170,7 +170,10 @@ export function readSections(text: string, language: Language): ListedSections |
   const listed = /[.!?。]\s*\S/u.test(text.slice(0, site.index)) ? null : readListed(text, from, language)
   if (listed) return withTickets(listed, text, language)
   const after = language === 'ja' ? null : lists[language].exec(text.slice(from))
-  const sections = language === 'ja' ? sectionsIn(text, language) : after ? sectionsIn(text, language, from + after.index) : []
+  const fields = fieldsListed(text, language)
+  const named = language === 'ja' ? sectionsIn(text, language) : after ? sectionsIn(text, language, from + after.index) : []
+  // 申込フォーム（氏名、住所）: what a form asks is no section
+  const sections = named.filter(({ start, end }) => !isIn(fields, start, end))
   return withTickets({ sections, read: sections, isList: false, wantsBooking: false }, text, language)
 }
 

@@ -25,12 +25,20 @@ const moving =
 const longer =
   /rent|hire|loan|lend|stay|holiday|leave|absence|trip|project|phase|period|season|campaign|cottage|uthyr|hyra|hyres|lån|vistels|semester|ledighet|frånvaro|resa|projekt|fas|säsong|kampanj|stug|貸|レンタル|宿泊|休暇|旅行|プロジェクト|期間/i
 
-export function settleSpans({ things, language }: Intent): void {
+/** A visitor came and went: hours, and no question whether. */
+const cameAndWent: readonly [RegExp, RegExp] = [/^(?:arrived|came|entered)$/i, /^(?:left|departed|went|gone)$/i]
+/** What is booked is taken for days where it is let. */
+const booked = /book|reserv|bokning|予約/i
+const isLet = /\b(?:rent|rental|rentals|hire|lease|let|cabin|cottage)\b|(?<!\p{L})(?:ut)?hyr|stug|レンタル|貸し?出/iu
+
+export function settleSpans({ things, language, prompt }: Intent): void {
   for (const said of things) {
     const [sure, ofPlaces] = pairs[language]
     const kind = `${said.one} ${said.many} ${said.known?.id ?? ''}`
-    const isLonger = longer.test(kind)
-    const pair = pairIn(said, sure!) ?? (isLonger && !moving.test(kind) ? pairIn(said, ofPlaces!) : undefined)
+    const isLonger = longer.test(kind) || (booked.test(kind) && isLet.test(prompt))
+    const pair =
+      pairIn(said, sure!) ??
+      pairIn(said, cameAndWent, ['text', 'bool']) ?? (isLonger && !moving.test(kind) ? pairIn(said, ofPlaces!) : undefined)
     if (!pair) continue
     const hasDay = said.fields.some((field) => !pair.includes(field) && (field.type === 'date' || field.concept === 'weekday'))
     const unit = isLonger && !hasDay ? 'Date' : 'Time'
@@ -41,7 +49,11 @@ export function settleSpans({ things, language }: Intent): void {
   }
 }
 
-const pairIn = ({ fields }: SaidThing, [begins, ends]: readonly [RegExp, RegExp]): [SaidField, SaidField] | undefined => {
-  const [from, until] = [begins, ends].map((form) => fields.find(({ label, type }) => type === 'text' && form.test(label)))
+const pairIn = (
+  { fields }: SaidThing,
+  [begins, ends]: readonly [RegExp, RegExp],
+  types: readonly string[] = ['text'],
+): [SaidField, SaidField] | undefined => {
+  const [from, until] = [begins, ends].map((form) => fields.find(({ label, type }) => types.includes(type) && form.test(label)))
   return from && until && [from, until]
 }

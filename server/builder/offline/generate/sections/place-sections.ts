@@ -1,4 +1,5 @@
 // Sections about the place: when it is open, where it is, and the forms through which visitors write.
+import { askedForm, asksOwn } from './asked-form.ts'
 import { thingOf } from '../context.ts'
 import { attribute, jsxText, quote } from '../markup.ts'
 import { picturesOf } from './hero.ts'
@@ -156,6 +157,7 @@ export const panel = 'grid scroll-mt-24 gap-8 rounded-2xl bg-muted/60 p-6 sm:p-1
 
 export function contactSection(draft: Draft): Body {
   const { say } = draft.context
+  const words = { send: say('send'), sent: say('sent') }
   return {
     className: panel,
     body: `      <div>
@@ -163,16 +165,18 @@ export function contactSection(draft: Draft): Body {
         <p className="mt-3 text-muted-foreground">${jsxText(say('contactLead'))}</p>
       </div>
       <${draft.name.replace(/Section$/, 'Form')} />`,
-    after: form(
-      draft,
-      'message',
-      [
-        { property: 'name', label: say('yourName'), kind: 'text' },
-        { property: 'email', label: say('yourEmail'), kind: 'email' },
-        { property: 'message', label: say('yourMessage'), kind: 'long' },
-      ],
-      { send: say('send'), sent: say('sent') },
-    ),
+    after: asksOwn(draft.context, draft.page.parts?.message)
+      ? askedForm(draft, 'message', words)
+      : form(
+          draft,
+          'message',
+          [
+            { property: 'name', label: say('yourName'), kind: 'text' },
+            { property: 'email', label: say('yourEmail'), kind: 'email' },
+            { property: 'message', label: say('yourMessage'), kind: 'long' },
+          ],
+          words,
+        ),
   }
 }
 

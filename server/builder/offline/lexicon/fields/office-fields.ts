@@ -399,6 +399,12 @@ export const officeFields = {
   dataPlan: ['text', 'data plan, data allowance', 'datamängd, surfmängd', 'データ容量プラン, 料金プラン'],
   promptText: ['longtext', 'prompt text, instruction text', 'prompttext, instruktionstext', 'プロンプト本文, 指示文'],
   modelKind: ['text', 'AI model, language model', 'AI-modell, språkmodell', 'AIモデル'],
+  accessCode: [
+    'text',
+    'door code, gate code, entry code, access code, alarm code, key code, lock code, PIN code',
+    'portkod, grindkod, larmkod, dörrkod, kod till dörren',
+    '暗証番号, 入館コード, 開錠番号',
+  ],
   codeText: ['longtext', 'code, snippet, command', 'kod, kodrad, kommando', 'コード, コマンド'],
   programming: ['text', 'programming language, code language', 'programspråk, programmeringsspråk', 'プログラミング言語'],
   retroColumn: [

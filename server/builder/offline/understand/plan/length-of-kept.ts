@@ -9,13 +9,14 @@ import { idOf } from '../said.ts'
 const sized = new Set<NounClass>(['artifact', 'vehicle', 'animal', 'plant', 'place', 'product', 'substance'])
 /** Measured in metres; the others in centimetres. */
 const large = new Set<NounClass>(['vehicle', 'place'])
-const length = /^(?:length|längd)$/i
+const length = /^(?:(?<whose>\p{L}+?)(?:['’]?s)? )?(?:length|längd)$/iu
 /** "planks with length, width": measured the other way as well. */
 const size = /^(?:width|height|depth|weight|diameter|thickness|bredd|höjd|djup|vikt|diameter|tjocklek)$/i
 
 /** Null where it is one of the `planned` fields already: "length in meters" of a boat. That one is then said. */
 export function lengthOfKept(field: SaidField, said: SaidThing, language: Language, planned: readonly Field[]): SaidField | null {
-  if (field.concept !== 'duration' || !length.test(field.label)) return field
+  const called = field.concept === 'duration' ? length.exec(field.label) : null
+  if (!called) return field
   const { concept: _concept, ...rest } = field
   const uses = said.known?.fields ?? []
   const own = uses.find(({ concept }) => concept !== undefined && /^length/i.test(concept))
@@ -24,8 +25,10 @@ export function lengthOfKept(field: SaidField, said: SaidThing, language: Langua
   if (there) there.why = 'said'
   if (there) return null
   if (own && known) return { ...rest, id: own.id, concept: own.concept!, type: own.type, ...(known.unit && { unit: known.unit }) }
-  const nounClass = said.nounClass ?? classOfNoun(said.one, language)
-  const isSized = sized.has(nounClass) || said.fields.some(({ label }) => size.test(label))
+  // "members: name, boat length": it says itself what is measured
+  const whose = called.groups?.whose?.toLowerCase().replace(language === 'sv' ? /(?:en|et)s?$|s$/ : /$/, '')
+  const nounClass = whose ? classOfNoun(whose, language) : (said.nounClass ?? classOfNoun(said.one, language))
+  const isSized = sized.has(nounClass) || (!whose && said.fields.some(({ label }) => size.test(label)))
   if (!isSized || uses.some(({ concept }) => concept === 'duration')) return field
   return { ...rest, id: idOf(field.label), type: 'number', unit: large.has(nounClass) ? 'm' : 'cm' }
 }

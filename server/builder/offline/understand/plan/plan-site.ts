@@ -62,7 +62,9 @@ export function planSections(intent: Intent, domain: string | undefined, things:
   }
   return sections.map((section) => {
     const title = section.title ? undefined : own[section.kind]
-    return { ...section, ...(title && { title: localText(title, intent.language) }) }
+    // "a quote request form": what it is called stands above it
+    const ofForm = section.kind === 'contact' ? intent.form?.title : undefined
+    return { ...section, ...(title && { title: localText(title, intent.language) }), ...(ofForm && { title: ofForm }) }
   })
 }
 const menuWords = /^(?:[\p{L}]+ )?menus?$|^meny|メニュー|お品書き/iu

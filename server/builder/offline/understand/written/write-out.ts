@@ -6,6 +6,7 @@ import { blocks } from './blocks.ts'
 import { dictated } from './dictated.ts'
 import { eachOne } from './each-one.ts'
 import { headerRows } from './header-rows.ts'
+import { japaneseValues } from './japanese-values.ts'
 import { letters } from './letters.ts'
 import { type Edit, withEdits, type Written } from './pieces.ts'
 import { shortForms } from './short-forms.ts'
@@ -13,7 +14,7 @@ import { shortForms } from './short-forms.ts'
 type Step = (text: string, language: Language) => Edit[]
 
 /** In this order: a row in a letter is a row once the letter is left. */
-const steps: readonly Step[] = [shortForms, letters, answers, headerRows, blocks, eachOne, dictated]
+const steps: readonly Step[] = [shortForms, japaneseValues, letters, answers, headerRows, blocks, eachOne, dictated]
 
 /** The text as sentences; its places are those of what the given one was made from. */
 export const writeOut = (given: Written, language: Language): Written =>

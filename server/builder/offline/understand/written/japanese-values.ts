@@ -1,0 +1,50 @@
+// What one item of a Japanese list is made of, written out: 種類:シティ/電動/マウンテン is a field and its choices, 欠席・遅刻・早退の別 a choice
+// of three, 酸味と苦味の点数 two fields of one kind.
+import type { Language } from '#shared/languages.ts'
+import { type Edit, editsOf } from './pieces.ts'
+
+const word = String.raw`[^、,，。．（）():：\n・/／「」]{1,12}`
+/** Within a list: another item stands ahead of it, or it opens a bracket. */
+const inList = String.raw`(?<=[、,，（(]\s*)`
+const endsItem = String.raw`(?=\s*(?:[、,，。）)\n]|$))`
+
+const valuesBehind = new RegExp(`${inList}(?<name>${word})[:：]\\s*(?<values>${word}(?:[/／・]${word})+)${endsItem}`, 'gu')
+const kindsOf = new RegExp(`${inList}(?<values>${word}(?:[/／・]${word})+)の(?:別|区別|種別|区分|いずれか|どれか)${endsItem}`, 'gu')
+
+const measure =
+  '(?:点数|評価|スコア|得点|血圧|温度|体温|分量|数量|回数|人数|個数|値段|料金|金額|単価|費用|日付|時間|時刻|日時|連絡先|電話番号|電話|住所|名前|氏名|写真|重さ|長さ|高さ|幅)'
+const part = String.raw`[^、,，。（）():：\n・/／「」のとやを]{1,8}`
+const begins = String.raw`(?<=[、,，（(:：]\s*)`
+const both = new RegExp(
+  `${begins}(?<first>${part})と(?<second>${part})の(?:(?<third>${part})と(?<fourth>${part})の)?(?<of>${measure})${endsItem}`,
+  'gu',
+)
+/** 1時間あたりの料金: what stands ahead of の measures it, and is none of two. */
+const perOne = /(?:あたり|当たり|ごと|毎)$/
+
+/** 名前と定員と1時間あたりの料金: what is measured by a unit begins a field of its own. */
+const beforeUnit =
+  /(?<=[^、。（(:：\n])と(?=[0-9０-９一]{1,2}(?:時間|日|泊|人|名|回|個|本|枚|杯|か月|ヶ月|カ月|月|週間?)(?:あたり|当たり)の)/gu
+/** 最後に植え替えた日: the day it was last done is one field. */
+const lastDone = new RegExp(
+  `(?<=[、,，（(:：]\\s*)(?<when>最後|前回|最近|直近)に(?<deed>[\\p{L}ー]{1,8}?)(?:した|た)日${endsItem}`,
+  'gu',
+)
+
+const listed = (values: string) => values.split(/[/／・]/).join('、')
+
+export function japaneseValues(text: string, language: Language): Edit[] {
+  if (language !== 'ja') return []
+  return [
+    ...editsOf(text, valuesBehind, ({ groups }) => `${groups!.name}（${listed(groups!.values!)}）`),
+    ...editsOf(text, kindsOf, ({ groups }) => `区分（${listed(groups!.values!)}）`),
+    ...editsOf(text, beforeUnit, () => '、'),
+    ...editsOf(text, lastDone, ({ groups }) => `最終${groups!.deed}日`),
+    ...editsOf(text, both, ({ groups }) => {
+      const { first, second, third, fourth, of } = groups!
+      if (perOne.test(second!)) return `${first}、${second}の${of}`
+      const ends = third ? [`${third}の${of}`, `${fourth}の${of}`] : [of!]
+      return [first, second].flatMap((each) => ends.map((end) => `${each}の${end}`)).join('、')
+    }),
+  ].toSorted((one, other) => one.start - other.start)
+}
