@@ -304,7 +304,7 @@ export const fieldWords = {
     'ansvarig, tilldelad, utförare',
     '担当者, 担当',
   ],
-  owner: ['text', 'owner, account owner, sales rep, rep', 'ägare, säljare', '所有者, オーナー'],
+  owner: ['text', 'owner, account owner, sales rep, rep, who owns, who owns it', 'ägare, säljare', '所有者, オーナー'],
   talkBy: ['text', 'held by, session speaker', 'hålls av', '講師・登壇者'],
   sessionKind: ['select(Keynote/Talk/Workshop/Panel/Break)', 'session type, kind of session', 'typ av pass', 'セッションの種類'],
   propertyManager: ['text', 'property manager, building manager', 'förvaltare', '管理担当者'],

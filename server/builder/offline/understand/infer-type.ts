@@ -5,6 +5,7 @@ import { optionLabel } from '../lexicon/lexicon.ts'
 import { participles } from '../lexicon/participles.ts'
 import { typeOfDeed } from './type-of-deed.ts'
 import { unitOf } from './units.ts'
+import { typeOfWhole } from './whole-labels.ts'
 
 export type Inferred = { type: FieldType; unit?: string; options?: string[]; known: boolean }
 
@@ -14,14 +15,6 @@ const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]
       /^(?:the )?(?:(?:meter|odometer|current|previous|last|new|old|start|starting|end|ending|final|opening|closing|water|gas|electricity|heat|pressure|initial) )+(?:reading|readings|odometer|mileage)(?: \((?:start|end)\))?$|^(?:odometer|mileage|meter|reading) (?:start|end|before|after|out|in|at start|at end)$/,
       'number',
     ],
-    [
-      /^(?:buy[- ]?ins?|cash[- ]?outs?|pay[- ]?outs?|winnings|prize money|tips?|gratuity|commission|takings|float|petty cash|pocket money|(?:sold|bought) for|what (?:i|we|they) paid|what it cost|(?:price|cost|fee) (?:per|a|an|each) [a-z]+)$/,
-      'money',
-    ],
-    [/^(?:(?:home|away) goals?|(?:goals?|points|runs|sets) (?:for|against|home|away|scored|conceded|let in))$/, 'int'],
-    [/^overtime(?: worked)?$/, 'number', 'h'],
-    [/^(?:miles|kms?|kilomet(?:er|re)s) (?:driven|run|walked|ridden|cycled|covered|travelled|flown)$/, 'number'],
-    [/^(?:instagram|facebook|tiktok|youtube)(?: (?:page|profile|link))?$/, 'url'],
     [/^(photo|picture|image)s? of /, 'image'],
     [/^(?:gain|profit|win) loss$/, 'money'],
     [/e-?mail( address)?$/, 'email'],
@@ -95,17 +88,6 @@ const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]
     [/(tags|labels|keywords|skills|interests)$/, 'tags'],
   ],
   sv: [
-    [
-      /^(?:inköp|utbetalning(?:ar)?|utbetalt|dricks|provision|startpeng|(?:såld|köpt|köpte|sålt|sålde) för|vad (?:jag|vi|den|det|han|hon|man) (?:betalade|betalat|betalt|kostade|gav)|(?:pris|kostnad|avgift|hyra) (?:per|för|i) \p{L}+)$/u,
-      'money',
-    ],
-    [/^(?:avspark|matchstart|kom|gick)$|^(?:in|ut|start|slut|ankomst|avgångs)-?tid$/, 'time'],
-    [/ senast$|^(?:går|gick|löper) ut$|^(?:sådd|plockad|skördad|öppnad|inkommen|utläst|upphör|gäller till)$/, 'date'],
-    [/^(?:mål (?:hemma|borta)|(?:hemma|borta)mål|(?:hemma|borta)poäng|säten|sittplatser)$/, 'int'],
-    [/^(?:minsta|lägsta) (?:lager|antal|nivå|saldo|mängd)$|^(?:minimi|min)(?:nivå|lager|saldo|antal|mängd)$/, 'int'],
-    [/^(?:og|fg|ibu)$/, 'number'],
-    [/^övertid$/, 'number', 'h'],
-    [/^(?:instagram|facebook|tiktok|youtube)(?:sida|konto|profil)?$/, 'url'],
     [/(e-?post|mejl|mejladress)$/, 'email'],
     [/(telefon|mobil)(nummer)?$/, 'phone'],
     [/(länk|webbplats|hemsida|url)$/, 'url'],
@@ -141,14 +123,7 @@ const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]
     [/taggar$/, 'tags'],
   ],
   ja: [
-    [/(かどうか|有無|可否|済み|済|保険加入)$/, 'bool'],
-    [/^(?:キックオフ|試合開始|入室|退室|出勤|退勤|登園|降園|来館|退館|入館|出社|退社|起床|就寝)$/, 'time'],
-    [/^(?:勝ち|負け|引き分け|勝利|敗戦|失点|残り|何人|何個|何本|何冊)$/, 'int'],
-    [/^(?:仕上がり|引き取り|引取り?|出来上がり)予定$/, 'date'],
-    [/^(?:チップ|歩合|手取り|持ち出し|バイイン|キャッシュアウト)$/, 'money'],
-    [/^残業$/, 'number', 'h'],
-    [/^(?:(?:開始|終了|出発|到着|前回|今回)時?の?)?メーター(?:値)?$|^(?:OG|FG|IBU)$/i, 'number'],
-    [/^(?:インスタ(?:グラム)?|フェイスブック)$/, 'url'],
+    [/(かどうか|有無|可否|済み|済)$/, 'bool'],
     [/日時$/, 'datetime'],
     [
       /^(?:次回の?|前回の?|最終|直近の?)(?:訪問|点検|接種|受診|来店|検診|予約|交換|検査|診察|更新|整備|清掃|散髪|通院|来院|連絡|予定|開催|実施|メンテナンス|メンテ|会議|打ち合わせ)$/,
@@ -197,6 +172,8 @@ const choices: [RegExp, string[]][] = [
 /** `known` is false when nothing in the label says that it is a field; then it is mostly a text. Options come in the language. */
 export function inferType(label: string, language: Language): Inferred {
   const low = label.toLowerCase().trim()
+  const whole = typeOfWhole(low, language)
+  if (whole) return { ...whole, known: true }
   const inferred = inferByEnd(low, language)
   const deed = inferred.type === 'text' ? typeOfDeed(low, language) : undefined
   return deed ? { ...inferred, type: deed } : inferred

@@ -33,8 +33,21 @@ import type { Pasted } from './written/pasted-rows.ts'
 
 const unknownWordsMax = 8
 
-const unknownNotes = (intent: Intent): Note[] => {
-  const words = [...new Set(intent.unknown)].slice(0, unknownWordsMax)
+/** Words that name nothing by themselves. */
+const sayNothing =
+  /^(?:stuff|things?|somehow|still|first|here|please|choices?|wrong|they['’]re|who['’]s|it['’]s|per|min|max|someone|everyone|anyone|whatever|automatically|automatisk\p{L}*|grejer(?:na)?|saker|nån(?:ting)?|tack|gärna|automatiskt|most|best|rest|同じ|自動|最後|最初|全部|みんな)$/iu
+/** A word of which so much stands in the project is in it. */
+const stemCharsMax = 5
+
+/** The words of a project: what it is called, its lists, fields, choices, sections and rows. */
+const wordsOf = (model: ProjectModel): string =>
+  JSON.stringify([model.name, model.pages, model.things.map(({ one, many, fields, rows }) => [one, many, fields, rows])]).toLowerCase()
+
+/** Words not used; what stands in the project all the same is none. */
+const unknownNotes = (intent: Intent, model?: ProjectModel): Note[] => {
+  const there = model ? wordsOf(model) : ''
+  const isThere = (word: string) => there.includes(word.toLowerCase().slice(0, Math.max(stemCharsMax, word.length - 2)))
+  const words = [...new Set(intent.unknown)].filter((word) => !sayNothing.test(word) && !isThere(word)).slice(0, unknownWordsMax)
   return words.length ? [{ kind: 'unknown', text: notUnderstood[intent.language](words) }] : []
 }
 const roleNotes = ({ roles, language }: Intent): Note[] =>
@@ -43,7 +56,11 @@ const serviceNotesOf = (intent: Intent): Note[] =>
   [...intent.services].map((service) => ({ kind: 'service', text: serviceNotes[service][intent.language] }))
 
 /** What of a description is not in the project: words not used, services and roles that it cannot bring by itself. */
-export const openNotes = (intent: Intent): Note[] => [...unknownNotes(intent), ...serviceNotesOf(intent), ...roleNotes(intent)]
+export const openNotes = (intent: Intent, model?: ProjectModel): Note[] => [
+  ...unknownNotes(intent, model),
+  ...serviceNotesOf(intent),
+  ...roleNotes(intent),
+]
 
 function builtText(model: ProjectModel, page: Page): string {
   const { things, language } = model
@@ -103,7 +120,7 @@ export function planNotes(
     const text = pageLacks[kind]?.[language]
     return text ? [{ kind: 'service', text }] : []
   })
-  return [...notes, ...lacks, ...openNotes(intent)]
+  return [...notes, ...lacks, ...openNotes(intent, model)]
 }
 
 /** Nobody said that it is worked out: each is told, so that it can be taken back. */

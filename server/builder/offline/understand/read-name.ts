@@ -11,13 +11,13 @@ import { tradeOf } from './trade-of.ts'
 const word = "\\p{Lu}[\\p{L}\\p{N}'’&-]*"
 const between = '(?:(?:&|of|the|and|by|at|i|på|och|vid|av|de|du|la)\\s+){0,2}'
 const introduced = new RegExp(
-  `(?:called|named|name is|kallad|kallas|heter|vid namn|med namnet)\\s*:?\\s*["“”']?(${word}(?:\\s+${between}(?:${word}|\\d+))*)`,
+  `(?:called|named|name is|(?:[Cc]all|[Nn]ame) (?:it|the (?:app|site|website|page|shop|project))|kallad|kallas|heter|(?:[Kk]alla|[Dd]öp) (?:den|det|appen|sidan|sajten|hemsidan)(?: till)?|vid namn|med namnet)\\s*:?\\s*["“”']?(${word}(?:\\s+${between}(?:${word}|\\d+))*)`,
   'u',
 )
 const joined = '(?:(?:&|and|of|the|och|da|de|di|du|la|le|el|von|van)\\s+){0,2}'
 /** "my dog grooming salon Fluffy Paws in …", "vår bystuga Solbacken": what a business, club or house is called stands behind its kind. */
 const behindKind = new RegExp(
-  `(?<![\\p{L}])(?:my|our|a|an|the|min|mitt|vår|vårt|en|ett)\\s+((?:[\\p{Ll}é'-]+\\s+){1,4})(${word}(?:\\s+${joined}${word})*)(?=\\s*(?:[.,;:!?(\\n–-]|$)|\\s+(?:in|at|on|near|with|where|that|which|to|and|i|på|vid|nära|med|som|där|och)\\s)`,
+  `(?<![\\p{L}])(?:my|our|a|an|the|min|mitt|vår|vårt|en|ett|(?:[Ww]ebsite|[Ss]ite|[Pp]age|[Hh]omepage) for(?! (?:my|our|the|an?|me) )|(?:[Hh]emsida|[Ww]ebbplats|[Ss]ajt|[Ww]ebbsida|[Ss]ida) (?:för|till|åt)(?! (?:min|mitt|vår|vårt|mig|en|ett) ))\\s+((?:\\p{L}[\\p{Ll}é'-]*\\s+){0,3}?(?:\\p{Lu}+-)?[\\p{Ll}é'-]+\\s+)(${word}(?:\\s+${joined}${word})*)(?=\\s*(?:[.,;:!?(\\n–-]|$)|\\s+(?:in|at|on|near|with|where|that|which|to|and|i|på|vid|nära|med|som|där|och)\\s)`,
   'gu',
 )
 /** "for my stonemasonry business, Harrow & Finch Stonework." */
@@ -25,6 +25,10 @@ const behindComma = new RegExp(
   `(?<![\\p{L}])(?:my|our|min|mitt|vår|vårt)\\s+((?:[\\p{Ll}é'-]+\\s+){0,3}[\\p{Ll}é'-]+),\\s+(${word}(?:\\s+${joined}${word})+)(?=\\s*[.,;:!?(\\n]|$)`,
   'gu',
 )
+/** "A website for me, Lena Ekdahl, illustrator in …", "I'm Anna Berg": whose page it is. */
+const ofPerson =
+  /(?:(?<!\p{L})(?:for|about|för|om|till|åt) (?:me|mig|myself|mig själv),? |(?<!\p{L})(?:[Ii] am|[Ii]'m|[Mm]y name is|[Jj]ag heter|[Jj]ag är) )(\p{Lu}\p{Ll}+(?: (?:von|van|de|af) )?(?: \p{Lu}[\p{Ll}-]+(?:-\p{Lu}\p{Ll}+)?){1,2})(?=[,.]|$| (?:and|och|who|som|a|an|from|från|i|in)(?!\p{L}))/u
+const asksForPage = /website|home ?page|\bsite\b|\bpage\b|portfolio|hemsida|sajt|webbplats|(?<!\p{L})sida(?!\p{L})/iu
 const noName =
   /^(?:I|I'm|I've|Excel|Google|Word|Etsy|Instagram|Facebook|WhatsApp|Slack|Swish|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)$/
 /** "An app for learning Japanese": what is learned. */
@@ -37,7 +41,7 @@ const namesMax = 40
 
 export const readName = (prompt: string, language: Language): string | undefined =>
   (introduced.exec(prompt) ?? japanese.exec(`${prompt}\n`) ?? quotedName(prompt))?.[1]!.trim().slice(0, namesMax) ??
-  (language === 'ja' ? undefined : (pairIn(prompt, language) ?? nameBehindKind(prompt, language)))
+  (language === 'ja' ? undefined : (pairIn(prompt, language) ?? nameBehindKind(prompt, language) ?? (asksForPage.test(prompt) ? ofPerson.exec(prompt)?.[1] : undefined)))
 
 /** "sida för Elin & Joakim", "for Emma and Jack": two people, and nothing that is kept. */
 const pair =
@@ -53,6 +57,9 @@ function pairIn(prompt: string, language: Latin): string | undefined {
 const isSaying = (text: string): boolean => /^\p{Ll}\S*(?: \S+){2,}$/u.test(text) || (text.match(/・/g) ?? []).length > 1
 const quotedName = (prompt: string) => [...prompt.matchAll(quoted)].find(([, text]) => !isSaying(text!.trim()))
 
+/** What ends so is a place of work. */
+const firm =
+  /(?:\p{L}|-)(?:salong|firma|verkstad|butik|byrå|klinik|restaurang|kafé|café|bageri|hotell|skola|studio|förening|klubb|praktik|handel|gård|stall|kiosk|krog|bar|gym|mottagning|åkeri|bygg)$/iu
 function nameBehindKind(prompt: string, language: Latin): string | undefined {
   const { stop, with: withs, for: fors, and, by } = functionWords[language]
   const closed = [stop, withs, fors, and, by]
@@ -60,6 +67,7 @@ function nameBehindKind(prompt: string, language: Latin): string | undefined {
     const last = kind!.trim().split(/\s+/).at(-1)!
     if (closed.some((words) => words.has(last))) continue
     const isKind =
+      (language === 'sv' && firm.test(last)) ||
       ['group', 'place'].includes(classOfNoun(last, language)) ||
       tradeOf(kind!.trim(), language) !== undefined ||
       readingsOf(language)

@@ -24,10 +24,10 @@ export type SaidSection = {
 }
 
 /** "site surveys", "our building site": a place where work is done, and none on the web. */
-const webSite = String.raw`(?<!\b(?:e-?commerce|shopping|sharing|auction|review|dating|voting|listing|classifieds?|building|construction|camp|job|work|dig|excavation|nesting|dive|burial|test|on) )(?:(?<![,:(] )sites?|sites?(?! ?[,)]))(?! (?:surveys?|visits?|inspections?|managers?|management|diar(?:y|ies)|plans?|reports?|photos?|meetings?|measurements?|costs?|notes?|address|foreman|teams?|safety|logs?|work(?:ers?)?)\b)`
+const webSite = String.raw`(?<!\b(?:e-?commerce|shopping|sharing|auction|review|dating|voting|listing|classifieds?|building|construction|camp|job|work|dig|excavation|nesting|dive|burial|test|on) )(?:(?<![,:(] )site|site(?! ?[,)]))(?!s)(?! (?:surveys?|visits?|inspections?|managers?|management|diar(?:y|ies)|plans?|reports?|photos?|meetings?|measurements?|costs?|notes?|address|foreman|teams?|safety|logs?|work(?:ers?)?)\b)`
 const siteWords: Record<Language, RegExp> = {
   en: new RegExp(
-    String.raw`\b(?:(?<!\be-?commerce |\bshopping |\bwebshop |\bonline (?:shop|store) )web ?sites?|${webSite}|home ?page|landing ?page|one[- ]pager|web ?page|link[- ]in[- ]bio page|(?:coming[- ]soon|launch|teaser|product|promo|info) page|(?:invitations?|invites?|rsvp|(?:event )?tickets?|event|fundrais\w+|charity|donation|campaign|crowdfunding) page(?= (?:for (?!each|every|all)|with|about|where|to)\b| ?[:,–-]|[.!]?$)|(?:party|shower|wedding|birthday|housewarming|reunion|christening|graduation|anniversary) (?:e-?)?(?:invitation|invite)(?! (?:list|tracker|status|manager)))\b|^\W*(?:(?:a|my|our|personal|online|create|build|make|me) )*portfolio(?! (?:tracker|manager|monitor))(?= (?:for|of an?|of my work)\b)|^(?:\W*(?:make|build|create|i (?:need|want)|please)(?: me)?)? ?an? (?!(?:booking|reservation|appointment|order|sign-?up|login|admin) )(?:\w+ )?page for (?:my|our|the|an?)\b`,
+    String.raw`\b(?:(?<!\be-?commerce |\bshopping |\bwebshop |\bonline (?:shop|store) )web ?sites?|${webSite}|home ?page|landing ?page|one[- ]pager|web ?page|link[- ]in[- ]bio page|(?:coming[- ]soon|launch|teaser|product|promo|info) page|(?:invitations?|invites?|rsvp|(?:event )?tickets?|event|fundrais\w+|charity|donation|campaign|crowdfunding) page(?= (?:for (?!each|every|all)|with|about|where|to)\b| ?[:,–-]|[.!]?$)|(?:party|shower|wedding|birthday|housewarming|reunion|christening|graduation|anniversary) (?:e-?)?(?:invitation|invite)(?! (?:list|tracker|status|manager)))\b|^\W*(?:(?:a|my|our|personal|online|create|build|make|me) )*portfolio(?! (?:tracker|manager|monitor))(?= (?:for|of an?|of my work)\b)|^(?:\W*(?:make|build|create|i (?:need|want)|please)(?: me)?)? ?(?:an? )?(?!(?:booking|reservation|appointment|order|sign-?up|login|admin) )(?:\w+ )?page for (?:my|our|the|an?)\b`,
     'i',
   ),
   sv: /hemsida|^\P{L}*(?:en )?\p{L}*inbjudan(?= (?:till|för|med)(?!\p{L}))|inbjudningssida|(?:framsida|förstasida|första ?sida)(?= (?:för|om|med|till|åt)(?!\p{L}))|(?:finnas|synas|syns|ses|höras|visa upp (?:oss|mig)|hitta (?:oss|mig)) på (?:nätet|webben)|(?:någonstans|ett ställe|en plats|något) på (?:nätet|webben)|ansikte utåt|webbplats|webbsida|landningssida|startsida(?!n)|produktsida|presentationssida|kommer[ -]snart-sida|sajt(?!\p{L})|(?:behöver|vill ha|önskar|gör|skapa|bygg)(?: mig)? en (?:\p{L}+ )?(?:portfolio|portfölj)(?!\p{L})|(?:bröllops|företags|förenings|klubb|artist|band|event|evenemangs|festival|kampanj|sälj|informations|info|lanserings|minnes|dop|fest)sida(?!\p{L})|^\P{L}*(?:(?:en|min|vår) )?portfolio(?= (?:för|till|åt) )|^(?:\P{L}*(?:gör|skapa|bygg|jag vill ha))? ?(?:en )?(?:\p{L}+ )?sida (?:för|till|åt|om) /iu,
@@ -55,10 +55,13 @@ const directly = /^\s*(?:サイト|ホームページ|ウェブサイト|アプ�
 /** True where records are kept, whatever else is asked for. */
 export const asksToKeep = (text: string, language: Language): boolean => keeps[language].test(text)
 
+const severalIn = /[(（][^()（）]*[,、・/][^()（）]*[,、・/][^()（）]*[)）]/gu
+
 /** The first words that name a website, and no field. */
 const siteIn = (text: string, language: Language) => {
   const words = new RegExp(siteWords[language], `g${siteWords[language].flags}`)
-  const found = [...text.matchAll(words)]
+  // "source (referral, website, cold call)": one of several is none
+  const found = [...text.replace(severalIn, (said) => ' '.repeat(said.length)).matchAll(words)]
   const listed = found.length ? fieldsListed(text, language) : []
   return found.find(({ 0: word, index }) => !isIn(listed, index, index + word.trim().length)) ?? null
 }

@@ -82,6 +82,11 @@ export function measured(intent: Intent, last: NonNullable<State['last']>, unit:
     }
     // a "margin in percent" is no amount
     if (unit === '%' && ['text', 'money', 'int', 'number'].includes(last.field.type)) last.field.type = 'percent'
+    // an "amount in grams" is none of money
+    if (last.field.type === 'money' && last.field.concept === 'amount') {
+      delete last.field.concept
+      last.field.type = 'number'
+    }
     if (last.field.type === 'text') last.field.type = 'number'
     if (['int', 'number'].includes(last.field.type)) last.field.unit = unit
   } else if (last.thing) {

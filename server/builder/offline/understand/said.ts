@@ -22,6 +22,7 @@ import { inTheIndefinite } from './in-the-indefinite.ts'
 import type { SaidField, SaidThing } from './intent.ts'
 import { listedFront } from './swedish-compounds.ts'
 import { unitOf } from './units.ts'
+import { typeOfWhole } from './whole-labels.ts'
 
 export const capitalised = (text: string) => (text ? text[0]!.toUpperCase() + text.slice(1) : text)
 const labelCharsMax = 40
@@ -218,6 +219,8 @@ const onTax: Record<Language, RegExp> = {
 const dayUnits: Record<Language, string> = { en: 'days', sv: 'dagar', ja: '日' }
 const countsDays: Record<Language, RegExp> = { en: /^days$/i, sv: /^dagar$/i, ja: /^日数$/ }
 
+const isCount = (type: string | undefined) => type === 'int' || type === 'number'
+
 /** A field from its words; type from the lexicon, else from how the label ends. */
 export function sayField(given: Chunk, language: Language): SaidField {
   const chunk = language === 'sv' ? inTheIndefinite(given) : given
@@ -236,7 +239,10 @@ export function sayField(given: Chunk, language: Language): SaidField {
   const read = chunk.field && knownFields.get(chunk.field.id)
   // "amount paid" is an amount, however "paid" alone is ticked
   const isAmount = read?.type === 'bool' && chunk.fieldWords < chunk.words && inferType(text, language).type === 'money'
-  const known = isAmount ? undefined : read
+  // "playing time", "balance due": all of it says what it is
+  const told = chunk.fieldWords < chunk.words ? typeOfWhole(text.toLowerCase(), language)?.type : undefined
+  const isWhole = told !== undefined && !(isCount(told) && isCount(read?.type))
+  const known = isAmount || isWhole ? undefined : read
   if (!known) {
     const inferred = inferType(text, language)
     return {

@@ -8,7 +8,8 @@ const word = String.raw`[^、,，。．（）():：\n・/／「」]{1,12}`
 const inList = String.raw`(?<=[、,，（(]\s*)`
 const endsItem = String.raw`(?=\s*(?:[、,，。）)\n]|$))`
 
-const valuesBehind = new RegExp(`${inList}(?<name>${word})[:：]\\s*(?<values>${word}(?:[/／・]${word})+)${endsItem}`, 'gu')
+// what 内容 is, is written: its values are read as they stand
+const valuesBehind = new RegExp(`${inList}(?<name>${word})(?<!内容)[:：]\\s*(?<values>${word}(?:[/／・]${word})+)${endsItem}`, 'gu')
 const kindsOf = new RegExp(`${inList}(?<values>${word}(?:[/／・]${word})+)の(?:別|区別|種別|区分|いずれか|どれか)${endsItem}`, 'gu')
 
 const measure =

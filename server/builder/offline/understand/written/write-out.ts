@@ -3,6 +3,8 @@
 import type { Language } from '#shared/languages.ts'
 import { answers } from './answers.ts'
 import { blocks } from './blocks.ts'
+import { bothOf } from './both-of.ts'
+import { choicesInRow } from './choices-in-row.ts'
 import { dictated } from './dictated.ts'
 import { eachOne } from './each-one.ts'
 import { headerRows } from './header-rows.ts'
@@ -14,7 +16,7 @@ import { shortForms } from './short-forms.ts'
 type Step = (text: string, language: Language) => Edit[]
 
 /** In this order: a row in a letter is a row once the letter is left. */
-const steps: readonly Step[] = [shortForms, japaneseValues, letters, answers, headerRows, blocks, eachOne, dictated]
+const steps: readonly Step[] = [shortForms, bothOf, choicesInRow, japaneseValues, letters, answers, headerRows, blocks, eachOne, dictated]
 
 /** The text as sentences; its places are those of what the given one was made from. */
 export const writeOut = (given: Written, language: Language): Written =>

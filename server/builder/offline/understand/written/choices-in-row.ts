@@ -1,0 +1,77 @@
+// "size small, medium or large", "betalsätt kort/kontant/faktura", "side bride or groom": within a list a field with its choices behind it is
+// written as one with them in brackets.
+import type { Language } from '#shared/languages.ts'
+import { phraseKey } from '../../lexicon/lexicon.ts'
+import { lastOf } from '../field-named.ts'
+import type { Latin } from '../tokens.ts'
+import type { Edit } from './pieces.ts'
+
+/** What one chooses of; a word ahead of it belongs to it: "payment method". */
+const heads: Record<Latin, RegExp> = {
+  en: /^(?:(?:and |an? |the |their |its )*)(?<head>(?:\p{L}+ )?(?:status|state|stage|size|category|kind|type|condition|priority|level|hazard|risk|strength|voice|gender|sex|colou?r|purpose|fuel|unit|weekday|season|difficulty|severity|urgency|format|source|channel|shift|method|frequency|shape|grade|rank|plan|tier)|side|reply|response|answer|device|sun|light|class|role|transport|meal|direction|seat|mood|weather|material|flavou?r|delivery|result|ownership)(?= )/iu,
+  sv: /^(?:(?:och |en |ett |deras |dess )*)(?<head>(?:\p{L}+ )?\p{L}*(?:status|storlek|kategori|typ|sort|skick|prioritet|nivå|styrka|stämma|syfte|bränsle|enhet|veckodag|sätt|säsong|grad|format|källa|kanal|skift|form|metod)|läge|kön|färg|sida|svar|klass|roll|risk|slag|väder|humör|material|smak|resultat|plats i laget|tillstånd)(?= )/iu,
+}
+const or: Record<Latin, RegExp> = { en: / or /i, sv: / eller /i }
+const andMore: Record<Latin, RegExp> = { en: / (?:and|plus|as well as) .*$/is, sv: / (?:och|samt|plus) .*$/is }
+const yesOrNo = /^(?:yes|no|ja|nej)$/i
+const valueWordsMax = 3
+const valuesMax = 8
+
+type Segment = { text: string; start: number; before: string }
+
+/** What commas and other signs part, each with the sign ahead of it. */
+const segmentsOf = (text: string): Segment[] =>
+  [...text.matchAll(/[^,;:()\n.!?]+/gu)].map(({ 0: said, index }) => {
+    const lead = said.length - said.trimStart().length
+    return { text: said.trim(), start: index + lead, before: text.slice(Math.max(0, index - 1), index) }
+  })
+
+const wordsIn = (text: string) => text.split(/\s+/).length
+const isField = (text: string, language: Latin): boolean => {
+  const chunk = lastOf(text.toLowerCase(), language)
+  return chunk?.field !== undefined && phraseKey(chunk.text) === phraseKey(text)
+}
+
+/** The values that end at a segment, and the field ahead of them. */
+function rowAt(segments: readonly Segment[], at: number, language: Latin): Edit | undefined {
+  const last = segments[at]!
+  const parts = last.text.replace(andMore[language], '').split(or[language])
+  const slashes = last.text.replace(andMore[language], '').split('/')
+  const ends = parts.length === 2 ? parts : slashes.length > 1 ? slashes : undefined
+  if (!ends || ends.some((each) => !each.trim())) return undefined
+  const end = last.start + last.text.replace(andMore[language], '').length
+  const told = [...ends.map((each) => each.trim())]
+  for (let from = at; from >= 0 && from > at - valuesMax; from--) {
+    const { text, start, before } = segments[from]!
+    const first = from === at ? told[0]! : text
+    const head = heads[language].exec(first)
+    if (head && /^(?:is|are|can|should|must|may|will|has|have|of|for|that|where|är|kan|ska|bör|får|har|på|av|för|som)(?!\p{L})/iu.test(first.slice(head[0].length).trim()))
+      return undefined
+    const value = head ? first.slice(head[0].length).trim() : first
+    const values = [value, ...(from === at ? told.slice(1) : told)]
+    // what may be a list of its own is told by its kind
+    const kind = head && ofLists.test(head.groups!.head!) ? ' type' : ''
+    if (head && value) return isRow(values) ? edit(values, start + head[0].length, end, kind) : undefined
+    // only a value may stand between the field and the last of them
+    if (slashes.length > 1 && parts.length < 2) return undefined
+    if (before !== ',' || wordsIn(text) > valueWordsMax || (from < at && isField(text, language))) return undefined
+    if (from < at) told.unshift(text)
+  }
+  return undefined
+}
+
+const isRow = (values: readonly string[]): boolean =>
+  values.every((value) => wordsIn(value) <= valueWordsMax && !/[(]/.test(value)) && !values.every((value) => yesOrNo.test(value))
+const ofLists = /^(?:device|meal|transport)$/i
+const edit = (values: readonly string[], start: number, end: number, kind: string): Edit => ({
+  start,
+  end,
+  as: `${kind} (${values.join(', ')})`,
+})
+
+export function choicesInRow(text: string, language: Language): Edit[] {
+  if (language === 'ja') return []
+  const segments = segmentsOf(text)
+  const isListed = (at: number) => segments[at]!.before === ',' || segments[at + 1]?.before === ','
+  return segments.flatMap((_, at) => (isListed(at) ? (rowAt(segments, at, language) ?? []) : []))
+}
