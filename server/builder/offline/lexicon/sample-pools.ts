@@ -90,9 +90,9 @@ export const countries = pool(
   'ポルトガル、ノルウェー、日本、イタリア、カナダ、スコットランド、ギリシャ、デンマーク',
 )
 export const remarks = pool(
-  'Agreed by phone, Check again next week, First time, Needs a reply, All in order, Ask about the details, Went well, Bring the folder',
-  'Avtalat per telefon, Kolla igen nästa vecka, Första gången, Behöver svar, Allt i sin ordning, Fråga om detaljerna, Gick bra, Ta med pärmen',
-  '電話で確認済み、来週もう一度確認、初めて、返信が必要、問題なし、詳細を聞く、うまくいった、資料を持参',
+  'All in order, Went well, As agreed, Nothing to add, Better than last time',
+  'Allt i sin ordning, Gick bra, Som avtalat, Inget att tillägga, Bättre än sist',
+  '問題なし、順調、予定どおり、特になし、前回より良好',
 )
 export const colours = pool('Red, Blue, Green, Black, White, Yellow', 'Röd, Blå, Grön, Svart, Vit, Gul', '赤、青、緑、黒、白、黄')
 export const roles = pool(

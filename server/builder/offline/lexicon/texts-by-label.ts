@@ -61,6 +61,27 @@ export const textsOfWorlds: readonly TextsByLabel[] = [
     /\b(?:dogs?|pupp(?:y|ies))\b|(?<!\p{L})(?:hund|valp)|犬/iu,
   ),
   texts(
+    /^breed$|^ras$|^(?:品種|種類)$/iu,
+    'Holland Lop; Netherland Dwarf; Rex; Lionhead; Dutch; Mini Lop',
+    'Dvärgvädur; Hermelin; Rex; Lejonhuvad; Holländsk; Gotlandskanin',
+    'ホーランドロップ、ネザーランドドワーフ、レッキス、ライオンヘッド、ダッチ、ミニレッキス',
+    /\b(?:rabbits?|bunn(?:y|ies))\b|(?<!\p{L})kanin|ウサギ|うさぎ/iu,
+  ),
+  texts(
+    /^breed$|^ras$|^(?:品種|種類)$/iu,
+    'Orpington; Leghorn; Rhode Island Red; Sussex; Silkie; Marans',
+    'Hedemora; Orpington; Leghorn; Barnevelder; Silkeshöna; Marans',
+    '名古屋コーチン、烏骨鶏、ロードアイランドレッド、白色レグホン、比内鶏、マランズ',
+    /\b(?:hens?|chickens?|poultry|cockerels?)\b|(?<!\p{L})(?:höns|hön|tupp)|鶏|にわとり|ニワトリ/iu,
+  ),
+  texts(
+    /^breed$|^ras$|^(?:品種|種類)$/iu,
+    'American; Abyssinian; Peruvian; Texel; Skinny; Sheltie',
+    'Släthårig; Abessinier; Peruan; Texel; Skinny; Sheltie',
+    'イングリッシュ、アビシニアン、ペルビアン、テッセル、スキニー、シェルティ',
+    /guinea pigs?|marsvin|モルモット/iu,
+  ),
+  texts(
     /^breed$|^ras$|^(?:品種|猫種)$/iu,
     'Domestic shorthair; Siamese; Maine Coon; Ragdoll; Norwegian Forest; Burmese',
     'Huskatt; Siames; Maine coon; Ragdoll; Norsk skogkatt; Birma',
@@ -138,6 +159,17 @@ export const textsByLabel: readonly TextsByLabel[] = [
     /^ear ?(?:tag|mark)(?: (?:no\.?|number))?$|^öron(?:märke|nummer)$|^(?:個体識別|耳標)番号$|^耳標$/iu,
     '0##12-4##7; 0##18-4##2; 0##25-4##9; 0##31-4##5',
   ),
+  codes(
+    /^(?:student|pupil|staff|employee|member|membership|patient|customer|client|case|ticket|reference|policy|booking|order|volunteer)(?:ship)? (?:id|no\.?|number|ref)$|^(?:medlems|kund|anställnings|ärende|elev|patient|referens|boknings|försäkrings)(?:nummer|nr|-id)$|^(?:学籍|会員|社員|職員|受付|整理|患者|顧客|案件)(?:番号|ID)$/iu,
+    '20##14; 20##27; 20##31; 20##48; 20##55',
+  ),
+  codes(/^swish(?:nummer|nr)?$/iu, '123 4#6 78 9#; 070-1## 45 6#; 073-5## 21 8#'),
+  codes(
+    /^org(?:anisations|\.)?-?(?: ?nummer| ?nr)$|^company (?:registration )?number$|^法人番号$/iu,
+    '802##1-1234; 556##7-8021; 769##4-3310; 802##5-4477',
+  ),
+  codes(/^initials?$|^signatur$|^sign$/iu, 'AB; MK; JL; SR; TN'),
+  codes(/^(?:post ?code|zip(?: ?code)?|postal code)$|^post(?:nummer|nr)$|^郵便番号$/iu, '1#2 45; 4#1 20; 7#3 33; 9#4 61'),
   codes(/^isbn(?:[- ]?1[03])?$/iu, '978-91-7##-###-4; 978-0-14-##3##-1; 978-4-10-##2##-7; 978-91-0-##8##-2'),
   codes(
     /^org(?:\.? ?nr\.?|anisationsnummer)?\.?$|^(?:company|registration) (?:registration )?(?:no\.?|number)$|^法人番号$/iu,
@@ -191,9 +223,9 @@ export const textsByLabel: readonly TextsByLabel[] = [
   // remarks, and what was done
   texts(
     /^(?:remarks?|notes?|observations?|comments?|anmärkning(?:ar)?|notering(?:ar)?|övrigt|iakttagelser)$|^(?:所見|記録|特記(?:事項)?|申し送り|コメント|連絡事項)$/iu,
-    'All in order; Check again next time; Agreed by phone; Better than last time; First time; Ask about the details',
-    'Allt i sin ordning; Kolla igen nästa gång; Avtalat per telefon; Bättre än sist; Första gången; Fråga om detaljerna',
-    '異常なし、次回また確認、電話で確認済み、前回より良好、初めて、詳細を確認',
+    'All in order; Nothing to add; As agreed; Better than last time; Went well',
+    'Allt i sin ordning; Inget att tillägga; Som avtalat; Bättre än sist; Gick bra',
+    '異常なし、特になし、予定どおり、前回より良好、順調',
   ),
   texts(
     /^(?:how (?:it|i|we|they|he|she) (?:went|felt|did)|how (?:i|it) felt)$|^hur (?:det gick|det kändes|jag mådde)$|^(?:調子|手ごたえ|出来)$/iu,

@@ -41,7 +41,11 @@ const stemCharsMax = 5
 
 /** The words of a project: what it is called, its lists, fields, choices, sections and rows. */
 const wordsOf = (model: ProjectModel): string =>
-  JSON.stringify([model.name, model.pages, model.things.map(({ one, many, fields, rows }) => [one, many, fields, rows])]).toLowerCase()
+  JSON.stringify([
+    model.name,
+    model.pages,
+    model.things.map(({ one, many, fields, rows }) => [one, many, fields, rows]),
+  ]).toLowerCase()
 
 /** Words not used; what stands in the project all the same is none. */
 const unknownNotes = (intent: Intent, model?: ProjectModel): Note[] => {

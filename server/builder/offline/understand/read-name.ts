@@ -41,7 +41,11 @@ const namesMax = 40
 
 export const readName = (prompt: string, language: Language): string | undefined =>
   (introduced.exec(prompt) ?? japanese.exec(`${prompt}\n`) ?? quotedName(prompt))?.[1]!.trim().slice(0, namesMax) ??
-  (language === 'ja' ? undefined : (pairIn(prompt, language) ?? nameBehindKind(prompt, language) ?? (asksForPage.test(prompt) ? ofPerson.exec(prompt)?.[1] : undefined)))
+  (language === 'ja'
+    ? undefined
+    : (pairIn(prompt, language) ??
+      nameBehindKind(prompt, language) ??
+      (asksForPage.test(prompt) ? ofPerson.exec(prompt)?.[1] : undefined)))
 
 /** "sida för Elin & Joakim", "for Emma and Jack": two people, and nothing that is kept. */
 const pair =

@@ -38,7 +38,8 @@ export function settleSpans({ things, language, prompt }: Intent): void {
     const isLonger = longer.test(kind) || (booked.test(kind) && isLet.test(prompt))
     const pair =
       pairIn(said, sure!) ??
-      pairIn(said, cameAndWent, ['text', 'bool']) ?? (isLonger && !moving.test(kind) ? pairIn(said, ofPlaces!) : undefined)
+      pairIn(said, cameAndWent, ['text', 'bool']) ??
+      (isLonger && !moving.test(kind) ? pairIn(said, ofPlaces!) : undefined)
     if (!pair) continue
     const hasDay = said.fields.some((field) => !pair.includes(field) && (field.type === 'date' || field.concept === 'weekday'))
     const unit = isLonger && !hasDay ? 'Date' : 'Time'

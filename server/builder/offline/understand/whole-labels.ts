@@ -17,10 +17,20 @@ const wholes: Record<Language, readonly (readonly [RegExp, FieldType, string?])[
     [/^(?:start|starting|end|ending|begin|finish) (?:odometer|mileage|reading|meter)$|^odometer$/, 'number'],
     [/^(?:sleep|nap|shift|lesson|session|visit|meeting) (?:start|end)$/, 'time'],
     [/^(?:amount|weight|quantity|dose|size|volume) in (?:grams?|g|kg|kilos?|ml|litres?|liters?|mg)$/, 'number'],
-    [/^(?:playing|play|running|run|cooking|drive|driving|travel|response|evacuation|waiting|finish) time(?: in min(?:ute)?s)?$|^time to [a-z]+(?: in min(?:ute)?s)?$/, 'int', 'min'],
+    [
+      /^(?:playing|play|running|run|cooking|drive|driving|travel|response|evacuation|waiting|finish) time(?: in min(?:ute)?s)?$|^time to [a-z]+(?: in min(?:ute)?s)?$/,
+      'int',
+      'min',
+    ],
     [/^(?:our|their|opponent|your|my|his|her) (?:goals?|points|score|runs)$/, 'int'],
-    [/^(?:preferred|wanted|suggested|desired|chosen|favou?rite|assigned|linked|related|proposed|expected|required|needed) (?!date|day|time|amount|price|total|budget|number|delivery|arrival|visit)[a-z]+$/, 'text'],
-    [/^(?:vacant|free|available|empty|taken|occupied|remaining|open) (?:plots|rooms|seats|spots|places|beds|spaces|pitches|berths|slots|desks)$/, 'int'],
+    [
+      /^(?:preferred|wanted|suggested|desired|chosen|favou?rite|assigned|linked|related|proposed|expected|required|needed) (?!date|day|time|amount|price|total|budget|number|delivery|arrival|visit)[a-z]+$/,
+      'text',
+    ],
+    [
+      /^(?:vacant|free|available|empty|taken|occupied|remaining|open) (?:plots|rooms|seats|spots|places|beds|spaces|pitches|berths|slots|desks)$/,
+      'int',
+    ],
     [/^(?:position|place|rank|number) (?:on|in) (?:the )?(?:list|queue|line)$/, 'int'],
     [/^(?:miles|kms?|kilomet(?:er|re)s) (?:driven|run|walked|ridden|cycled|covered|travelled|flown)$/, 'number'],
     [/^(?:instagram|facebook|tiktok|youtube)(?: (?:page|profile|link))?$/, 'url'],

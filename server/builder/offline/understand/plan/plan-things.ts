@@ -12,6 +12,7 @@ import { isOfLargeFirms } from './is-of-large-firms.ts'
 import { lengthOfKept } from './length-of-kept.ts'
 import { isManyOf, listMeant } from './list-meant.ts'
 import { withChoices } from './untold-choices.ts'
+import { isOwnNamed, isReplaced, isStation, saysPaid, withoutPairs } from './usual-fields.ts'
 import { domainOfRows } from '../samples/sample-size.ts'
 import { fieldsThatSuffice, namesRecord, ownFieldsThatSuffice } from './names-record.ts'
 
@@ -83,23 +84,6 @@ const unchosen = ({ options: _options, ...field }: Field): Field => field
 
 const late = (field: Field) => (field.type === 'longtext' || field.type === 'markdown' || field.type === 'image' ? 1 : 0)
 
-/** The stages of what has no stages of its own are where it stands: 段階 of a repair. */
-const isStation = ({ concept: of, options }: FieldUse, { concept }: SaidField, own: readonly FieldUse[]): boolean =>
-  of === 'status' &&
-  ((concept === 'stage' && !own.some((each) => each.concept === 'stage')) ||
-    // "with approval": an expense report can be approved as it is
-    (concept === 'approval' && options?.includes('Approved') === true))
-
-/** "Accounts with balance": the account balance, as the lexicon calls it. */
-const isOwnNamed = ({ type, concept }: FieldUse, field: SaidField, { one }: SaidThing, language: Language): boolean =>
-  type === field.type && knownFields.get(concept ?? '')?.label[language].toLowerCase() === `${one} ${field.label}`.toLowerCase()
-
-/** "date and time" beside a date and a time are those two. */
-const withoutPairs = (fields: readonly SaidField[], usual: readonly FieldUse[]): readonly SaidField[] =>
-  ['date', 'time'].every((type) => [...fields, ...usual].some((field) => field.type === type))
-    ? fields.filter(({ concept }) => concept !== 'dateTime')
-    : fields
-
 /** Other words for the amount of an order or an expense. */
 const sameAsAmount = new Set(['revenue', 'total', 'price'])
 /** "Vehicles: registration, model": by which one knows it. */
@@ -150,7 +134,12 @@ export function planFields(
   const firstDate = own.find((use) => use.type === 'date' && !use.onRequest && use.concept !== 'birthday')
   const saysDate = said.fields.some(({ type }) => type === 'date' || type === 'datetime')
   const isUsual = (use: FieldUse) => {
-    if (isReplaced(use, own, said.fields) || isOfLargeFirms(use.id, said.known?.id, domain) || said.linked?.includes(use.id))
+    if (
+      saysPaid(use, said.fields) ||
+      isReplaced(use, own, said.fields) ||
+      isOfLargeFirms(use.id, said.known?.id, domain) ||
+      said.linked?.includes(use.id)
+    )
       return false
     const domains = said.known?.entry.usualIn?.[use.id]?.split(' ')
     const fits = !domains || said.naming || intent.domains.some((id) => domains.includes(id))
@@ -257,15 +246,6 @@ function asListed(fields: readonly Field[], { one, many }: SaidThing, prompt: st
     .map((field) => ({ field, at: (last = (field.why === 'said' ? placeOf(field.label) : undefined) ?? last) }))
     .toSorted((first, second) => first.at - second.at)
     .map(({ field }) => field)
-}
-
-/** One of such a kind is enough: who names a "renewal date" means the date of a subscription. */
-const oncePerThing = new Set(['money', 'date', 'datetime', 'time', 'email', 'phone', 'url', 'image', 'rating', 'percent'])
-function isReplaced(use: FieldUse, own: readonly FieldUse[], said: readonly SaidField[]): boolean {
-  if (use.required || !oncePerThing.has(use.type)) return false
-  if (own.filter((each) => each.type === use.type && !each.onRequest).length !== 1) return false
-  const strangers = said.filter((field) => !own.some((each) => each.id === field.id || each.concept === field.concept))
-  return strangers.some((field) => field.type === use.type)
 }
 
 /** The person named the field but no options: the thing's own options fit better than the general ones. */

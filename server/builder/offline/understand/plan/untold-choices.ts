@@ -1,14 +1,20 @@
 // What a kind may be where nobody told its choices: those that such a list usually has.
 import type { Language } from '#shared/languages.ts'
 import { knownFields, optionLabel } from '../../lexicon/lexicon.ts'
+import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import { usualChoices } from '../../lexicon/usual-choices.ts'
 import type { Field } from '../../model.ts'
 import type { SaidThing } from '../intent.ts'
 
+const sexes: Record<Language, string[]> = { en: ['Female', 'Male'], sv: ['Hona', 'Hane'], ja: ['メス', 'オス'] }
 const untold = new Set(['category', 'type'].map((id) => knownFields.get(id)!.options!.join()))
 const bare = /^(?:types?|kinds?|categor(?:y|ies)|typ(?:er)?|sort(?:er)?|kategori(?:er)?|種類|種別|タイプ|区分|分類|カテゴリー?)$/i
 /** "Members: name, membership type": adult, student, …; "pest type" of a job is nobody's to make up, and is written. */
-export function withChoices(field: Field, { one, many }: SaidThing, language: Language): Field {
+export function withChoices(field: Field, { one, many, nounClass, known }: SaidThing, language: Language): Field {
+  // of an animal there are two, by words of their own
+  const isAnimal =
+    known?.id === 'pet' || known?.id === 'animal' || (nounClass ?? classOfNoun(one.toLowerCase(), language)) === 'animal'
+  if (field.concept === 'gender' && isAnimal) return { ...field, options: sexes[language] }
   const isUntold =
     field.type === 'select' &&
     [...untold].some(

@@ -5,7 +5,9 @@ import { knownThings, localText, optionLabel } from '../../lexicon/lexicon.ts'
 import type { Cell } from '../../lexicon/thing.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { fillParts } from '../../page-parts/complete-pages.ts'
+import { alignDays } from './align-days.ts'
 import { alignFigures } from './align-figures.ts'
+import { alignPeople } from './align-people.ts'
 import { alignStays } from './align-stays.ts'
 import { bracketsIn, isCalled } from '../brackets.ts'
 import { nameByKind, ownKindsOf } from './named-by-kind.ts'
@@ -17,6 +19,7 @@ import { servicesOf, visitsOf } from './offer-services.ts'
 import { bookableIn, rowsByName, workOf } from './work-of.ts'
 import { domainOfRows, rowCount, rowsOfSales, sourceOf, type Source } from './sample-size.ts'
 import { otherPeople } from './sample-person.ts'
+import { weighsOwn } from './ranges.ts'
 import { moneyIn, sampleValue } from './sample-value.ts'
 import { saltOf } from './spread.ts'
 import { textOfWorld } from './text-by-label.ts'
@@ -83,6 +86,8 @@ export function fillRows(model: ProjectModel, { domains, prompt }: Pick<Intent, 
     alignAmounts(thing, model)
     alignStays(thing, model)
     alignLoans(thing, model)
+    alignPeople(thing, model)
+    alignDays(thing)
     alignFigures(thing, model)
   }
   fillParts(model, bookableIn(prompt, model.language)?.services)
@@ -187,7 +192,9 @@ function rowFor(thing: Thing, source: Source, at: number, count: number, model: 
   for (const field of order) {
     const column = columnOf(thing, source.columns, field)
     const cell = column < 0 ? undefined : cells[column]
-    const written = textOfWorld(field, thing, at, model) ?? (cell === undefined ? undefined : cellFor(cell, field, thing, model))
+    const written = weighsOwn(field, thing)
+      ? undefined
+      : (textOfWorld(field, thing, at, model) ?? (cell === undefined ? undefined : cellFor(cell, field, thing, model)))
     const value =
       typeof written === 'number' && field.type === 'money' ? ofMonth(written, Math.floor(at / source.rows.length)) : written
     row[field.id] =

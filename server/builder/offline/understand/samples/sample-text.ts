@@ -79,7 +79,8 @@ export function sampleText(field: Field, thing: Thing, at: number, count: number
   const salt = saltOf(thing.id + field.id)
   const place = concept === 'name' ? placeName(thing, at, language) : undefined
   if (place) return place
-  if (concept === 'name' && standsForPerson(thing)) return samplePerson(language, at, saltOf(model.name + thing.id))
+  if (concept === 'name' && (standsForPerson(thing) || isHandedIn(thing, language)))
+    return samplePerson(language, at, saltOf(model.name + thing.id))
   if (people.has(concept)) return samplePerson(language, at, saltOf(model.name + thing.id + field.id))
   if (team.has(concept)) return samplePerson(language, spread(at, salt, teamSize), saltOf(model.name))
   // 科目 of an expense is an account, of a lesson what is taught
@@ -87,7 +88,7 @@ export function sampleText(field: Field, thing: Thing, at: number, count: number
   if (isAccount) return accounts[language][spread(at, salt, accounts[language].length)]!
   const pool = (concept === 'location' && goesOut.has(thing.concept ?? '') ? cities : poolOf[concept])?.[language]
   if (pool) return pool[(at + (concept === 'location' ? salt & 7 : concept === 'company' ? 2 : 0)) % pool.length]!
-  const code = codeFor(concept, thing, at, count, salt)
+  const code = codeFor(concept, thing, at, count, salt, language)
   if (code) return code
   const product = concept === 'model' || concept === '' ? productText(field, thing, at, language) : undefined
   if (product) return product
@@ -138,6 +139,14 @@ function standsForPerson(thing: Thing): boolean {
   return actor === true || thing.fields.some(({ type }) => type === 'email' || type === 'phone')
 }
 
+/** Who signs up, books or comes by writes their own name. */
+const handedIn =
+  /registration|sign-?ups?|booking|reservation|application|visit(?:or)?s?\b|request|enquir|inquir|entry|attendance|anmäl|bokning|besök|ansök|förfråg|deltag|säljare|köpare|予約|申込|申し込み|申請|来客|来訪|受付|参加|登録者|出品者/i
+const isHandedIn = ({ concept, one, fields }: Thing, language: Language): boolean =>
+  concept !== 'stock' &&
+  !fields.some(({ type, concept: of }) => type === 'money' && of === 'price') &&
+  (handedIn.test(one) || classOfNoun(one.toLowerCase(), language) === 'person')
+
 /** What is sold, and what is made to be looked at. */
 const isGood = ({ fields, views, concept }: Thing) =>
   ['price', 'stock'].every((id) => fields.some((field) => field.concept === id)) ||
@@ -149,7 +158,7 @@ function goodName(one: string, at: number, language: Language): string {
   return { en: `${line} ${one.toLowerCase()}`, sv: `${one} ${line}`, ja: `${one}「${line}」` }[language]
 }
 
-function codeFor(concept: string, thing: Thing, at: number, count: number, salt: number): string | undefined {
+function codeFor(concept: string, thing: Thing, at: number, count: number, salt: number, language: Language): string | undefined {
   if (concept === 'number')
     return thing.concept === 'invoice'
       ? `INV-${1040 + count - at}`
@@ -160,6 +169,8 @@ function codeFor(concept: string, thing: Thing, at: number, count: number, salt:
     const letters = thing.one.replaceAll(/[^A-Za-z]/g, '').slice(0, 2)
     return `${letters.toUpperCase() || 'N'}-${1200 + spread(at, salt, 800)}`
   }
+  if (concept === 'plate' && language === 'ja')
+    return `${['品川', '横浜', '名古屋', '札幌', '神戸'][at % 5]} ${300 + spread(at, salt, 9) * 10} ${'さしすせそ'[at % 5]} ${12 + spread(at, salt, 80)}-${10 + spread(at, salt + 1, 89)}`
   if (concept === 'plate') return `${'KLBRTPHJNO'.slice(at % 8, (at % 8) + 3)} ${112 + spread(at, salt, 800)}`
   return undefined
 }

@@ -12,9 +12,11 @@ const shareAhead = new RegExp(
   'gi',
 )
 /** "whether it's business or personal": which of the two. */
-const whether = /\b(?:whether|if) (?:it|they|he|she|this)(?:['’]s| is| are| was| were) (?<one>[\p{L}-]+) or (?<other>(?!not\b)[\p{L}-]+)/giu
+const whether =
+  /\b(?:whether|if) (?:it|they|he|she|this)(?:['’]s| is| are| was| were) (?<one>[\p{L}-]+) or (?<other>(?!not\b)[\p{L}-]+)/giu
 /** "Our goals and their goals": whose the others are is part of the name. */
-const ours = /\bour (?<what>goals?|points|score|runs|sets) (?:and|,) (?:theirs?|their \k<what>|the opponent['’]?s)(?: \k<what>)?(?!\p{L})/giu
+const ours =
+  /\bour (?<what>goals?|points|score|runs|sets) (?:and|,) (?:theirs?|their \k<what>|the opponent['’]?s)(?: \k<what>)?(?!\p{L})/giu
 /** Sharing a word, these are no fields: "home and away matches". */
 const noFields = /^(?:matches|games|team|teams|trips?|kit)$/i
 

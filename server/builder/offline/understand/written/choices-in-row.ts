@@ -45,7 +45,12 @@ function rowAt(segments: readonly Segment[], at: number, language: Latin): Edit 
     const { text, start, before } = segments[from]!
     const first = from === at ? told[0]! : text
     const head = heads[language].exec(first)
-    if (head && /^(?:is|are|can|should|must|may|will|has|have|of|for|that|where|är|kan|ska|bör|får|har|på|av|för|som)(?!\p{L})/iu.test(first.slice(head[0].length).trim()))
+    if (
+      head &&
+      /^(?:is|are|can|should|must|may|will|has|have|of|for|that|where|är|kan|ska|bör|får|har|på|av|för|som)(?!\p{L})/iu.test(
+        first.slice(head[0].length).trim(),
+      )
+    )
       return undefined
     const value = head ? first.slice(head[0].length).trim() : first
     const values = [value, ...(from === at ? told.slice(1) : told)]

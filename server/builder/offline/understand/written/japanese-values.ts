@@ -9,8 +9,14 @@ const inList = String.raw`(?<=[、,，（(]\s*)`
 const endsItem = String.raw`(?=\s*(?:[、,，。）)\n]|$))`
 
 // what 内容 is, is written: its values are read as they stand
-const valuesBehind = new RegExp(`${inList}(?<name>${word})(?<!内容)[:：]\\s*(?<values>${word}(?:[/／・]${word})+)${endsItem}`, 'gu')
-const kindsOf = new RegExp(`${inList}(?<values>${word}(?:[/／・]${word})+)の(?:別|区別|種別|区分|いずれか|どれか)${endsItem}`, 'gu')
+const valuesBehind = new RegExp(
+  `${inList}(?<name>${word})(?<!内容)[:：]\\s*(?<values>${word}(?:[/／・]${word})+)${endsItem}`,
+  'gu',
+)
+const kindsOf = new RegExp(
+  `${inList}(?<values>${word}(?:[/／・]${word})+)の(?:別|区別|種別|区分|いずれか|どれか)${endsItem}`,
+  'gu',
+)
 
 const measure =
   '(?:点数|評価|スコア|得点|血圧|温度|体温|分量|数量|回数|人数|個数|値段|料金|金額|単価|費用|日付|時間|時刻|日時|連絡先|電話番号|電話|住所|名前|氏名|写真|重さ|長さ|高さ|幅)'

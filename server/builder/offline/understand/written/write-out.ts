@@ -16,7 +16,18 @@ import { shortForms } from './short-forms.ts'
 type Step = (text: string, language: Language) => Edit[]
 
 /** In this order: a row in a letter is a row once the letter is left. */
-const steps: readonly Step[] = [shortForms, bothOf, choicesInRow, japaneseValues, letters, answers, headerRows, blocks, eachOne, dictated]
+const steps: readonly Step[] = [
+  shortForms,
+  bothOf,
+  choicesInRow,
+  japaneseValues,
+  letters,
+  answers,
+  headerRows,
+  blocks,
+  eachOne,
+  dictated,
+]
 
 /** The text as sentences; its places are those of what the given one was made from. */
 export const writeOut = (given: Written, language: Language): Written =>
