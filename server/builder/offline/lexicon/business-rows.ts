@@ -122,6 +122,43 @@ const anyCourse: Rows = {
     ['Weekend course|Helgkurs|週末講座', '10:00', 240, 10, 'With us|Hos oss|当教室', 'Intermediate'],
   ],
 }
+/** What is to be done anywhere that people work together; nobody buys oat milk beside clients and invoices. */
+const anyChores: Rows = {
+  columns: ['title', 'priority', 'done'],
+  rows: [
+    ['Send out the invitation|Skicka ut inbjudan|案内を送る', 'High', true],
+    ['Call back about Thursday|Ring tillbaka om torsdag|木曜の件で折り返し電話', 'High', false],
+    ['Order what is running low|Beställa det som tar slut|足りないものを発注', 'Medium', false],
+    ['Bring the list up to date|Uppdatera listan|名簿を更新', 'Low', true],
+    ['Go through last month’s figures|Gå igenom förra månadens siffror|先月の数字を確認', 'Medium', false],
+    ['Answer Monday’s mail|Svara på måndagens mejl|月曜のメールに返信', 'Medium', false],
+    ['Prepare the next meeting|Förbereda nästa möte|次の打ち合わせの準備', 'High', false],
+    ['Put the papers in order|Sortera pappren|書類の整理', 'Low', false],
+  ],
+}
+const anyJottings: Rows = {
+  columns: ['title', 'body'],
+  rows: [
+    [
+      'For the next meeting|Till nästa möte|次の打ち合わせに',
+      'Who does what until then.|Vem som gör vad till dess.|それまでの分担を決める。',
+    ],
+    [
+      'Call on Tuesday|Samtal i tisdags|火曜の電話',
+      'They get back to us next week.|De återkommer nästa vecka.|来週返事をもらう。',
+    ],
+    [
+      'What went well|Det som gick bra|うまくいったこと',
+      'Starting earlier gave us time.|Att börja tidigare gav oss tid.|早めに始めて余裕ができた。',
+    ],
+    ['To try|Att prova|試したいこと', 'A shorter form.|Ett kortare formulär.|記入欄を減らす。'],
+    ['Worth remembering|Värt att minnas|覚えておくこと', 'The key hangs by the door.|Nyckeln hänger vid dörren.|鍵は入口に。'],
+  ],
+}
+
+/** Rows for a list that stands beside others, where its trade has none of its own. */
+export const rowsBeside = (thing: string | undefined): Rows | undefined => ({ task: anyChores, note: anyJottings })[thing ?? '']
+
 const counters = new Set<SiteTradeName>(['food', 'drinks', 'treats', 'shop', 'craft', 'beauty'])
 const classes = new Set<SiteTradeName>(['learning', 'sport'])
 

@@ -82,6 +82,27 @@ export const textsOfWorlds: readonly TextsByLabel[] = [
     /guinea pigs?|marsvin|モルモット/iu,
   ),
   texts(
+    /^position$/iu,
+    'Goalkeeper; Defender; Midfielder; Forward; Winger',
+    'Målvakt; Back; Mittfältare; Anfallare; Ytter',
+    'ゴールキーパー、ディフェンダー、ミッドフィルダー、フォワード',
+    /players?$|spelare|選手/iu,
+  ),
+  texts(
+    /^(?:class|school class|klass|クラス|学級)$/iu,
+    '8A; 8B; 7C; 9A; 8C',
+    '8A; 8B; 7C; 9A; 8C',
+    '1組、2組、3組、4組',
+    /pupil|student|homework|assignment|elev|läxa|läxor|inlämning|生徒|児童|宿題/iu,
+  ),
+  texts(
+    /^(?:class|klass)$/iu,
+    'F12; P12; P14; F14; F10',
+    'F12; P12; P14; F14; F10',
+    '小学生の部、中学生の部、一般の部',
+    /team|(?<!\p{L})lag(?:et)?(?!\p{L})|チーム/iu,
+  ),
+  texts(
     /^breed$|^ras$|^(?:品種|猫種)$/iu,
     'Domestic shorthair; Siamese; Maine Coon; Ragdoll; Norwegian Forest; Burmese',
     'Huskatt; Siames; Maine coon; Ragdoll; Norsk skogkatt; Birma',

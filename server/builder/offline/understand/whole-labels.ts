@@ -13,7 +13,7 @@ const wholes: Record<Language, readonly (readonly [RegExp, FieldType, string?])[
     ],
     [/^(?:(?:home|away) goals?|(?:goals?|points|runs|sets) (?:for|against|home|away|scored|conceded|let in))$/, 'int'],
     [/^overtime(?: worked)?$/, 'number', 'h'],
-    [/^(?:active|rented|occupied|borrowed|attended|present|urgent|renewed|neutered|microchipped|rsvped)$/, 'bool'],
+    [/^(?:active|rented|occupied|borrowed|urgent|renewed|neutered|microchipped|rsvped)$/, 'bool'],
     [/^(?:start|starting|end|ending|begin|finish) (?:odometer|mileage|reading|meter)$|^odometer$/, 'number'],
     [/^(?:sleep|nap|shift|lesson|session|visit|meeting) (?:start|end)$/, 'time'],
     [/^(?:amount|weight|quantity|dose|size|volume) in (?:grams?|g|kg|kilos?|ml|litres?|liters?|mg)$/, 'number'],
@@ -24,7 +24,7 @@ const wholes: Record<Language, readonly (readonly [RegExp, FieldType, string?])[
     ],
     [/^(?:our|their|opponent|your|my|his|her) (?:goals?|points|score|runs)$/, 'int'],
     [
-      /^(?:preferred|wanted|suggested|desired|chosen|favou?rite|assigned|linked|related|proposed|expected|required|needed) (?!date|day|time|amount|price|total|budget|number|delivery|arrival|visit)[a-z]+$/,
+      /^(?:preferred|wanted|suggested|desired|chosen|favou?rite|assigned|linked|related|proposed|expected|required|needed) (?!start|end|age|by|date|day|time|amount|price|total|budget|number|delivery|arrival|visit)[a-z]+$/,
       'text',
     ],
     [

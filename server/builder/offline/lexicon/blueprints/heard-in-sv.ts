@@ -113,9 +113,9 @@ export const heardInSwedish: BlueprintEntry[] = [
     names: { task: 'Operation/Operations|Åtgärd/Åtgärder|施業', harvest: 'Felling/Fellings|Avverkning/Avverkningar|伐採' },
   }),
   blueprint('bicycleRepair', {
-    en: 'fixing bikes, i fix bikes, bicycle repair shop, bicycle repair stand, bike repair stand, bicycle repair stall, bike repair stall, bicycle repair hut, bicycle repair stand at the station, bike mechanic, bicycle mechanic, mobile bike mechanic, mobile bicycle mechanic',
+    en: 'fixing bikes, i fix bikes, bike repair shop, bike shop, bike repair, bike repairs, bicycle repair, bike workshop, bicycle repair shop, bicycle repair stand, bike repair stand, bicycle repair stall, bike repair stall, bicycle repair hut, bicycle repair stand at the station, bike mechanic, bicycle mechanic, mobile bike mechanic, mobile bicycle mechanic',
     sv: 'cykelverkstad, cykelverkstan, cykelverksta, lagar cyklar, fixar cyklar, mekar cyklar, servar cyklar, cykelreparatör, cykelmekaniker, cykelmekare, cykelreparationer, cykelservice, cykellagning',
-    ja: '自転車修理店',
+    ja: '自転車修理店, 自転車屋, 自転車店, サイクルショップ, 自転車修理',
     things: 'repair bicycle customer sparePart',
     palette: 'orange',
     look: 'crisp',

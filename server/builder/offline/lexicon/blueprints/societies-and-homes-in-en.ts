@@ -282,6 +282,37 @@ export const societiesAndHomesInEnglish: BlueprintEntry[] = [
       match: 'Fixture/Fixtures|Match/Matcher|対戦',
       personalBest: 'Result/Results|Resultat/Resultat|結果',
     },
+    rows: {
+      team: {
+        columns: 'name, contactName',
+        rows: [
+          ['The Quizzly Bears|Frågvisa björnarna|はてなベアーズ', 'Maya Grant|Maja Berg|田中 彩'],
+          ['Les Quizerables|Les Quizérables|レ・クイゼラブル', 'Theo Marsh|Oskar Dahl|山田 蓮'],
+          ['Agatha Quiztie|Agatha Quiztie|アガサ・クイスティ', 'Nora Price|Nora Ekman|小林 葵'],
+          ['Universally Challenged|Allmänt obildade|難問撃破隊', 'Leo Walsh|Leo Fors|加藤 亮'],
+          ['The Red Herrings|Röda sillarna|引っかけ組', 'Ivy Clarke|Astrid Lundin|森 千尋'],
+          ['Last Orders|Sista beställningen|ラストオーダー', 'Sam Novak|Samuel Öberg|清水 誠'],
+        ],
+      },
+      match: {
+        columns: 'opponent, time, location',
+        rows: [
+          ['The Red Herrings|Röda sillarna|引っかけ組', '20:00', 'The Fox|Räven|きつね亭'],
+          ['Last Orders|Sista beställningen|ラストオーダー', '20:00', 'The Crown|Kronan|王冠亭'],
+          ['Les Quizerables|Les Quizérables|レ・クイゼラブル', '19:30', 'The Mill|Kvarnen|水車亭'],
+          ['Agatha Quiztie|Agatha Quiztie|アガサ・クイスティ', '20:00', 'The Fox|Räven|きつね亭'],
+        ],
+      },
+      personalBest: {
+        columns: 'event, result',
+        rows: [
+          ['Round 1: history|Omgång 1: historia|第1回 歴史', '8 / 10'],
+          ['Round 2: film|Omgång 2: film|第2回 映画', '6 / 10'],
+          ['Round 3: science|Omgång 3: vetenskap|第3回 科学', '9 / 10'],
+          ['Round 4: music|Omgång 4: musik|第4回 音楽', '7 / 10'],
+        ],
+      },
+    },
   }),
   blueprint('enSocRadioClub', {
     en: 'amateur radio club, amateur radio society, ham radio club, ham club, radio amateurs club, contest station, repeater group, radio society, cb radio club',

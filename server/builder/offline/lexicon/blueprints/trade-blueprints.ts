@@ -163,9 +163,9 @@ export const tradeBlueprints = [
     names: { job: 'Job/Jobs|Jobb/Jobb|案件' },
   }),
   blueprint('garage', {
-    en: 'garage, car repair shop, auto repair, bike shop, bike repair shop, car workshop, mechanic, mobile mechanic, car mechanic, body shop, panel beater, MOT station, MOT garage, bike repair, bike repairs, bicycle repair, tractor repair, car servicing, auto shop, auto mechanic, boat repair, boat engine repair, camper repair, truck repair, van servicing, car garage, one man garage, two bay garage, van garage',
+    en: 'garage, car repair shop, auto repair, car workshop, mechanic, mobile mechanic, car mechanic, body shop, panel beater, MOT station, MOT garage, tractor repair, car servicing, auto shop, auto mechanic, boat repair, boat engine repair, camper repair, truck repair, van servicing, car garage, one man garage, two bay garage, van garage',
     sv: 'bilverkstad, verkstad, bilmeck, mekaniker, bilmekaniker, båtverkstad, motorverkstad, lastbilsverkstad, lackeringsverkstad, plåtverkstad, mekar bilar, bilverkstan, byverkstan, bygdens bilverkstad, bilreparatör, motorverkstan, lagar bilar, vi lagar bilar, jag lagar bilar, reparerar bilar, vi reparerar bilar, jag reparerar bilar, servar bilar, vi servar bilar, jag servar bilar, mekar med bilar åt folk, vi mekar med bilar åt folk, jag mekar med bilar åt folk, lagar bilar åt folk, vi lagar bilar åt folk, jag lagar bilar åt folk, lagar bilar och traktorer, vi lagar bilar och traktorer, jag lagar bilar och traktorer',
-    ja: '自動車整備, 修理工場, 自転車屋, バイク屋, バイクショップ, 車屋, 自動車整備工場, 整備工場, 自動車修理工場, 自動車修理, 車検場, 車検工場, 民間車検場, カーショップ, 自転車店, サイクルショップ, 自動車屋, 整備士',
+    ja: '自動車整備, 修理工場, バイク屋, バイクショップ, 車屋, 自動車整備工場, 整備工場, 自動車修理工場, 自動車修理, 車検場, 車検工場, 民間車検場, カーショップ, 自動車屋, 整備士',
     things: 'job vehicle customer',
     palette: 'slate',
     look: 'bold',

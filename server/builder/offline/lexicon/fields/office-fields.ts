@@ -406,7 +406,12 @@ export const officeFields = {
     '順番, 待ち順, 受付順位',
   ],
   ourGoals: ['int', 'our goals, goals for, goals scored, our score', 'våra mål, egna mål', '自チーム得点'],
-  theirGoals: ['int', 'their goals, goals against, goals conceded, opponent goals, their score', 'deras mål, motståndarnas mål', '相手得点'],
+  theirGoals: [
+    'int',
+    'their goals, goals against, goals conceded, opponent goals, their score',
+    'deras mål, motståndarnas mål',
+    '相手得点',
+  ],
   accessCode: [
     'text',
     'door code, gate code, entry code, access code, alarm code, key code, lock code, PIN code',

@@ -4,7 +4,8 @@
 import type { Cell } from '../thing.ts'
 
 type Words = { en: string; sv: string; ja: string }
-export type RowsOfList = Words & { of?: Words; columns: string; rows: readonly (readonly Cell[])[] }
+/** `plain`: only where the lexicon knows no such list. */
+export type RowsOfList = Words & { of?: Words; plain?: true; columns: string; rows: readonly (readonly Cell[])[] }
 
 const titles = (words: string): Cell[][] => words.split(' / ').map((title) => [title])
 /** What is bought in: what, the price of one in dollars, how many. */
@@ -17,6 +18,23 @@ const boughtWords = {
 const bought = (of: Words, rows: readonly Cell[][]): RowsOfList => ({ ...boughtWords, of, columns: boughtIn, rows })
 
 export const rowsOfLists: readonly RowsOfList[] = [
+  {
+    en: 'food, foods, food item, food items, grocery, groceries, fridge item, fridge items, pantry, leftovers',
+    sv: 'matvara, matvaror, livsmedel, kylvaror, matrester',
+    ja: '食品, 食料, 食べ物, 中身, 冷蔵庫, 食料品',
+    plain: true,
+    columns: 'titled, quantity, category',
+    rows: [
+      ['Milk|Mjölk|牛乳', 2, 'Chilled'],
+      ['Eggs|Ägg|卵', 10, 'Chilled'],
+      ['Spinach|Spenat|ほうれん草', 1, 'Chilled'],
+      ['Chicken thighs|Kycklinglår|鶏もも肉', 2, 'Frozen'],
+      ['Rice|Ris|米', 3, 'Dry'],
+      ['Tinned tomatoes|Krossade tomater|トマト缶', 4, 'Dry'],
+      ['Yoghurt|Yoghurt|ヨーグルト', 3, 'Chilled'],
+      ['Bread|Bröd|食パン', 1, 'Dry'],
+    ],
+  },
   {
     en: 'couple, couples, bridal couple, newlyweds',
     sv: 'par, brudpar, brudparen',

@@ -5,6 +5,7 @@ import { asianMenus } from './asian-menus.ts'
 import { courtsAndWorks } from './courts-and-works.ts'
 import { drinkMenus } from './drink-menus.ts'
 import { outings } from './outings.ts'
+import { sportsRows } from './sports-rows.ts'
 import { streetRows } from './street-rows.ts'
 import { teaching } from './teaching.ts'
 import { teachingArts } from './teaching-arts.ts'
@@ -24,6 +25,7 @@ const worked: TradeRows[] = workKindsByWord.map(({ en, sv, ja, repair, job }) =>
 }))
 
 export const tradeRows: readonly TradeRows[] = [
+  ...sportsRows,
   ...streetRows,
   ...drinkMenus,
   ...asianMenus,

@@ -51,13 +51,13 @@ const domainsOf: Record<
     'wellnessClass religiousSchool childminder school schoolTrade cramSchool privateTutor musicSchool danceSchool drivingSchool surfSchool divingSchool training teacher university daycare preschoolTeam afterSchool folkHighSchool languageExchange homeSchool babysitting',
   club: 'ballSports rollerDerby craftGroup dancersAndParades watchScheme club clubTrade football sportsClub tennisClub golfClub swimClub bowlingClub shootingClub esports scouts sailingClub astronomy chessClub birdwatching fishing hunting camping bookClub choir neighbourhood volunteers nonprofit orienteering cyclingClub runningClub paddleClub mountainClub foragers skateClub modelRailway seniorsClub cultureAssociation allotments studentUnion union parents photography foodBank fundraisers campaigners hamRadio flyingClub orchestra gatheringTrade',
   culture:
-    'heritageRailway escapeRooms weddingTrade weddingFlorist bandBookings scienceFair theatre museum gallery band film festival townFestival conference eventsTeam eventPlanner venueTrade stageCompany filmSociety folkCulture boxOffice heritageTrail dj magician wedding party poetry songwriter tourGuide',
+    'podcast heritageRailway escapeRooms weddingTrade weddingFlorist bandBookings scienceFair theatre museum gallery band film festival townFestival conference eventsTeam eventPlanner venueTrade stageCompany filmSociety folkCulture boxOffice heritageTrail dj magician wedding party poetry songwriter tourGuide',
   lodging: 'shortLets boatCharter hotel lodgingTrade innkeeper caravanPark holidayHome travel campOrganiser',
   sport: 'coachingBusiness gym yogaStudio climbingGym martialArts coachTrade skiResort',
   office:
     'accountant lawFirm lawPractice familyLawyer consultant agency agencyTrade realestate propertyManager lettingAgent insurance bank finance taxOffice payroll translationAgency virtualAssistant recruiting staffing recruitmentAgency marketing creativeAgency socialAgency investor hr publishing funeralHome interior smallBusiness speakersBureau marketResearch seoConsultant patentFirm funeral buildingSurveyor',
   creative:
-    'entertainers voiceActing weddingPlanner photographer landscapePhotographer videographer graphicDesigner recordingStudio filmPhotography videoMaker filmCrew podcast writer novelist',
+    'entertainers voiceActing weddingPlanner photographer landscapePhotographer videographer graphicDesigner recordingStudio filmPhotography videoMaker filmCrew writer novelist',
   technology: 'webAgency software saas it itServices systemOperations engineeringFirm',
   faith: 'temple shinto parishOffice church',
   public:

@@ -32,10 +32,12 @@ const isWord: Record<Language, RegExp> = { en: /^stock|^inventor/i, sv: /^lager|
 
 /** In place: a place whose stock is asked for keeps that, by what the domain of any stock keeps. */
 export function keepStock(intent: Intent): void {
-  if (!isAll(intent)) return
-  const { prompt, language, things } = intent
+  const { prompt, language, things, doing } = intent
+  const supplies = suppliesIn(prompt, language)
+  // what a stock of costumes is of was said
+  if (!isAll(intent) || (doing?.item && !supplies)) return
   const goods = saidFromLexicon('product', language)
-  const [one, many] = suppliesIn(prompt, language) ? names[language] : [goods.one, goods.many]
+  const [one, many] = supplies ? names[language] : [goods.one, goods.many]
   intent.things = [{ ...goods, ...(things[0]?.known && things[0]), one, many }]
   intent.loose = []
   intent.domains = [stockDomain, ...intent.domains.filter((id) => id !== stockDomain)]

@@ -60,7 +60,11 @@ export function planSections(intent: Intent, domain: string | undefined, things:
     text: trade === 'couple' ? siteHeadings.story : undefined,
     prices: intent.sections?.some(isMenu(intent)) ? siteHeadings.menu : undefined,
   }
-  return sections.map((section) => {
+  // "a registration form (name, company)": what one signs up with is what the form asks, and there is no second one
+  const isSignup = ({ kind }: Section) => kind === 'signup'
+  const asked = intent.form && sections.some(isSignup) ? sections.filter((each) => !isContact(each)) : sections
+  return asked.map((told) => {
+    const section = intent.form && isSignup(told) ? { ...told, kind: 'contact' as const } : told
     const title = section.title ? undefined : own[section.kind]
     // "a quote request form": what it is called stands above it
     const ofForm = section.kind === 'contact' ? intent.form?.title : undefined

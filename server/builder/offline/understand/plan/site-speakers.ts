@@ -13,7 +13,7 @@ export const siteSpeakers: readonly (readonly [words: RegExp, trade: SiteTradeNa
   ],
   [/illustrat|ceramic|potter\b|\bartist\b|sculptor|konstnär|keramiker|formgivare|イラストレーター|陶芸家|画家/iu, 'maker'],
   [
-    /(?:our|my) wedding|wedding (?:web ?site|site|page|invit|rsvp)|(?:are|getting|we['’]re) (?:getting )?married|(?:vårt|vår) bröllop|bröllops(?:hem)?(?:sida|sajt|webb|inbjudan)|(?:vi )?(?:ska )?gift(?:er|a) oss|(?:私たち|ふたり)の結婚|結婚式の(?:案内|ホームページ|サイト|ページ)|結婚します/iu,
+    /(?:our|my) wedding(?! (?:photo|band|plan|cake|flower|venue|business|dress|video|DJ|company|studio|cater|car|hair|make))|wedding (?:web ?site|site|page|invit|rsvp)|(?:are|getting|we['’]re) (?:getting )?married|(?:vårt|vår) bröllop|bröllops(?:hem)?(?:sida|sajt|webb|inbjudan)|(?:vi )?(?:ska )?gift(?:er|a) oss|(?:私たち|ふたり)の結婚|結婚式の(?:案内|ホームページ|サイト|ページ)|結婚します/iu,
     'couple',
   ],
   [

@@ -69,7 +69,7 @@ export function fillRows(model: ProjectModel, { domains, prompt }: Pick<Intent, 
     if (work?.kinds) ownKinds(thing, work.kinds)
     const services = servicesOf(thing, { prompt, domains }, model.language)
     const named = domainOfRows(domains, thing.concept) ? undefined : rowsByName(thing, prompt, model.language)
-    const all = visits ?? work ?? services ?? named ?? sourceOf(thing, domains)
+    const all = visits ?? work ?? services ?? named ?? sourceOf(thing, domains, model.things.length > 1)
     // a clinic's own treatments are of no face or hair
     if (thing.concept === 'treatment' && !all.columns.includes('category'))
       thing.fields = thing.fields.filter(({ concept, why }) => concept !== 'category' || why === 'said')

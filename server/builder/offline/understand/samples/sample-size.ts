@@ -1,5 +1,5 @@
 // How many sample rows a thing gets, and where the lexicon's own rows for it come from.
-import { businessRows } from '../../lexicon/business-rows.ts'
+import { businessRows, rowsBeside } from '../../lexicon/business-rows.ts'
 import { comesAgain } from '../../lexicon/comes-again.ts'
 import { knownBlueprints, knownThings } from '../../lexicon/lexicon.ts'
 import { looksBack } from '../../lexicon/looks-back.ts'
@@ -25,13 +25,15 @@ export const domainOfRows = (domains: readonly string[], thing: string | undefin
 /** The class of the first trade among the domains. */
 const tradeIn = (domains: readonly string[]) => domains.map(siteTradeOf).find((trade) => trade !== 'general') ?? 'general'
 
-/** Rows of such a domain, else those of a business, else those of the thing's own kind. */
-export function sourceOf(thing: Thing, domains: readonly string[]): Source {
+/** `isBeside`: other lists stand beside it. Rows of such a domain, else those of a business, else those of the thing's own kind. */
+export function sourceOf(thing: Thing, domains: readonly string[], isBeside = false): Source {
   const domain = domainOfRows(domains, thing.concept)
   const own = domain && knownBlueprints.get(domain)?.rows?.[thing.concept!]
   if (own) return { columns: own.columns.split(', '), rows: own.rows }
   return (
-    businessRows(thing.concept, tradeIn(domains), domains) ?? knownThings.get(thing.concept ?? '') ?? { columns: [], rows: [] }
+    businessRows(thing.concept, tradeIn(domains), domains) ??
+    (isBeside ? rowsBeside(thing.concept) : undefined) ??
+    knownThings.get(thing.concept ?? '') ?? { columns: [], rows: [] }
   )
 }
 

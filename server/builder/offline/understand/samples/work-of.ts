@@ -59,7 +59,10 @@ const isCalled = ({ one, many }: Thing, words: string, language: Language): bool
 /** Rows for a list by what it is called, where its trade or its kind says less; `of` are the trades it is written for. */
 export function rowsByName(thing: Thing, prompt: string, language: Language): Source | undefined {
   const own = rowsOfLists.find(
-    (each) => isCalled(thing, each[language], language) && (!each.of || saysOne(each.of, prompt, language)),
+    (each) =>
+      !(each.plain && thing.concept) &&
+      isCalled(thing, each[language], language) &&
+      (!each.of || saysOne(each.of, prompt, language)),
   )
   return own && { columns: own.columns.split(', '), rows: own.rows }
 }

@@ -4,11 +4,11 @@ import { type Edit, editsOf } from './pieces.ts'
 
 const ends = String.raw`(?=\s*(?:[,.;)\n]|$|and\b))`
 const shareBehind = new RegExp(
-  String.raw`\b(?<one>start|starting|min|minimum|opening|outgoing|old|gross|current|planned|expected|estimated|arrival|pick[- ]?up|home|from) (?:and|\/|&) (?<other>end|ending|max|maximum|closing|incoming|new|net|previous|actual|departure|drop[- ]?off|return|away|to) (?<what>(?!(?:and|or|with|for|of)\b)[a-z]+(?: (?:count|number|price|cost|time|date|weight|size|stock|reading))?)${ends}`,
+  String.raw`\b(?<one>start|starting|min|minimum|opening|outgoing|old|gross|current|planned|expected|estimated|arrival|pick[- ]?up|home|from) (?:and|\/|&) (?<other>end|ending|max|maximum|closing|incoming|new|net|previous|actual|departure|drop[- ]?off|return|away|to) (?<what>(?!(?:and|or|with|for|of|times?|names?)\b)[a-z]+(?: (?:count|number|price|cost|time|date|weight|size|stock|reading))?)${ends}`,
   'gi',
 )
 const shareAhead = new RegExp(
-  String.raw`\b(?<what>(?!(?:with|has|have|and|the|its|their|a|an|of|for|date|time|name|which|has)\b)[a-z]{3,}) (?<one>start|begin|from|in) (?:and|\/|&) (?<other>end|finish|to|out)${ends}`,
+  String.raw`\b(?<what>(?!(?:with|has|have|and|the|its|their|a|an|of|for|date|time|name|which|has)\b)[a-z]{3,}(?<!ing)) (?<one>start|begin|from) (?:and|\/|&) (?<other>end|finish|to)${ends}`,
   'gi',
 )
 /** "whether it's business or personal": which of the two. */

@@ -36,7 +36,8 @@ const isField = (text: string, language: Latin): boolean => {
 function rowAt(segments: readonly Segment[], at: number, language: Latin): Edit | undefined {
   const last = segments[at]!
   const parts = last.text.replace(andMore[language], '').split(or[language])
-  const slashes = last.text.replace(andMore[language], '').split('/')
+  // "grade easy/moderate" is read as it stands; a Swedish one often is not
+  const slashes = language === 'sv' ? last.text.replace(andMore[language], '').split('/') : []
   const ends = parts.length === 2 ? parts : slashes.length > 1 ? slashes : undefined
   if (!ends || ends.some((each) => !each.trim())) return undefined
   const end = last.start + last.text.replace(andMore[language], '').length
@@ -54,6 +55,8 @@ function rowAt(segments: readonly Segment[], at: number, language: Latin): Edit 
       return undefined
     const value = head ? first.slice(head[0].length).trim() : first
     const values = [value, ...(from === at ? told.slice(1) : told)]
+    // "colour family, sheen or shimmer": what the word belongs to is no value
+    if (head && from < at && belongs.test(value)) return undefined
     // what may be a list of its own is told by its kind
     const kind = head && ofLists.test(head.groups!.head!) ? ' type' : ''
     if (head && value) return isRow(values) ? edit(values, start + head[0].length, end, kind) : undefined
@@ -66,7 +69,11 @@ function rowAt(segments: readonly Segment[], at: number, language: Latin): Edit 
 }
 
 const isRow = (values: readonly string[]): boolean =>
-  values.every((value) => wordsIn(value) <= valueWordsMax && !/[(]/.test(value)) && !values.every((value) => yesOrNo.test(value))
+  !/^(?:not|inte|ej)$/i.test(values.at(-1)!) &&
+  values.every((value) => wordsIn(value) <= valueWordsMax && !/[(]/.test(value)) &&
+  !values.every((value) => yesOrNo.test(value))
+const belongs =
+  /^(?:costs?|prices?|used|list|family|code|name|number|no|group|type|date|level|size|class|range|band|tag|label|id|in)(?:\s|$)/i
 const ofLists = /^(?:device|meal|transport)$/i
 const edit = (values: readonly string[], start: number, end: number, kind: string): Edit => ({
   start,

@@ -34,7 +34,7 @@ const beforeUnit =
   /(?<=[^、。（(:：\n])と(?=[0-9０-９一]{1,2}(?:時間|日|泊|人|名|回|個|本|枚|杯|か月|ヶ月|カ月|月|週間?)(?:あたり|当たり)の)/gu
 /** 最後に植え替えた日: the day it was last done is one field. */
 const lastDone = new RegExp(
-  `(?<=[、,，（(:：]\\s*)(?<when>最後|前回|最近|直近)に(?<deed>[\\p{L}ー]{1,8}?)(?:した|た)日${endsItem}`,
+  `(?<=[、,，（(:：]\\s*)(?<when>最後|前回|最近|直近)に(?<deed>[\\p{Script=Han}ァ-ヶ][\\p{L}ー]{0,7}?)(?:した|た)日${endsItem}`,
   'gu',
 )
 

@@ -1,0 +1,98 @@
+// Who plays where, by the sport that is named: nobody keeps goal in baseball.
+import type { TradeRows } from './trade-row.ts'
+
+/** Players by number and position; the words of one position in three languages. */
+const playing = (
+  en: string,
+  sv: string,
+  ja: string,
+  positions: readonly (readonly [number: number, position: string])[],
+): TradeRows => ({
+  en,
+  sv,
+  ja,
+  rows: { player: { columns: 'jersey, position', rows: positions } },
+})
+
+export const sportsRows: readonly TradeRows[] = [
+  playing('baseball, softball, little league', 'baseboll, softboll, brännboll', '野球, ソフトボール', [
+    [1, 'Pitcher|Pitcher|投手'],
+    [2, 'Catcher|Catcher|捕手'],
+    [3, 'First base|Första bas|一塁手'],
+    [4, 'Second base|Andra bas|二塁手'],
+    [6, 'Shortstop|Shortstop|遊撃手'],
+    [5, 'Third base|Tredje bas|三塁手'],
+    [7, 'Left field|Vänsterfält|左翼手'],
+    [8, 'Centre field|Mittfält|中堅手'],
+  ]),
+  playing('floorball, unihockey', 'innebandy', 'フロアボール', [
+    [1, 'Goalkeeper|Målvakt|ゴールキーパー'],
+    [4, 'Defender|Back|ディフェンダー'],
+    [6, 'Defender|Back|ディフェンダー'],
+    [9, 'Centre|Center|センター'],
+    [11, 'Forward|Forward|フォワード'],
+    [14, 'Forward|Forward|フォワード'],
+    [17, 'Centre|Center|センター'],
+    [21, 'Forward|Forward|フォワード'],
+  ]),
+  playing('ice hockey, hockey', 'ishockey, hockey, bandy', 'アイスホッケー, ホッケー', [
+    [30, 'Goaltender|Målvakt|ゴールテンダー'],
+    [4, 'Defence|Back|ディフェンス'],
+    [5, 'Defence|Back|ディフェンス'],
+    [13, 'Centre|Center|センター'],
+    [17, 'Left wing|Vänsterforward|左ウイング'],
+    [19, 'Right wing|Högerforward|右ウイング'],
+    [21, 'Centre|Center|センター'],
+    [27, 'Left wing|Vänsterforward|左ウイング'],
+  ]),
+  playing('basketball, netball', 'basket, korgboll', 'バスケ', [
+    [4, 'Point guard|Point guard|ポイントガード'],
+    [5, 'Shooting guard|Shooting guard|シューティングガード'],
+    [7, 'Small forward|Small forward|スモールフォワード'],
+    [9, 'Power forward|Power forward|パワーフォワード'],
+    [11, 'Centre|Center|センター'],
+    [12, 'Point guard|Point guard|ポイントガード'],
+    [14, 'Small forward|Small forward|スモールフォワード'],
+    [15, 'Centre|Center|センター'],
+  ]),
+  playing('volleyball', 'volleyboll, beachvolley', 'バレーボール', [
+    [1, 'Setter|Passare|セッター'],
+    [3, 'Outside hitter|Vänsterspiker|アウトサイドヒッター'],
+    [5, 'Middle blocker|Center|ミドルブロッカー'],
+    [7, 'Libero|Libero|リベロ'],
+    [8, 'Opposite|Högerspiker|オポジット'],
+    [10, 'Outside hitter|Vänsterspiker|アウトサイドヒッター'],
+    [11, 'Middle blocker|Center|ミドルブロッカー'],
+    [14, 'Setter|Passare|セッター'],
+  ]),
+  playing('handball', 'handboll', 'ハンドボール', [
+    [1, 'Goalkeeper|Målvakt|ゴールキーパー'],
+    [3, 'Left wing|Vänstersexa|左サイド'],
+    [5, 'Left back|Vänsternia|左バック'],
+    [7, 'Centre back|Mittnia|センター'],
+    [8, 'Pivot|Mittsexa|ポスト'],
+    [10, 'Right back|Högernia|右バック'],
+    [13, 'Right wing|Högersexa|右サイド'],
+    [15, 'Pivot|Mittsexa|ポスト'],
+  ]),
+  playing('rugby', 'rugby', 'ラグビー', [
+    [1, 'Prop|Prop|プロップ'],
+    [2, 'Hooker|Hooker|フッカー'],
+    [4, 'Lock|Lock|ロック'],
+    [7, 'Flanker|Flanker|フランカー'],
+    [9, 'Scrum-half|Scrumhalf|スクラムハーフ'],
+    [10, 'Fly-half|Flyhalf|スタンドオフ'],
+    [12, 'Centre|Center|センター'],
+    [15, 'Full-back|Fullback|フルバック'],
+  ]),
+  playing('cricket', 'cricket', 'クリケット', [
+    [1, 'Opening batter|Öppnande slagman|先頭打者'],
+    [7, 'Bowler|Kastare|投手'],
+    [9, 'Wicket-keeper|Grindvakt|捕手'],
+    [11, 'All-rounder|Allroundspelare|万能選手'],
+    [14, 'Bowler|Kastare|投手'],
+    [18, 'Batter|Slagman|打者'],
+    [22, 'Batter|Slagman|打者'],
+    [33, 'All-rounder|Allroundspelare|万能選手'],
+  ]),
+]
