@@ -9,6 +9,7 @@ import { type Reading, tells } from './reading.ts'
 import { addQuestion } from './question-deeds.ts'
 import { choiceSayings } from './outright-choices.ts'
 import { nameSayings } from './outright-names.ts'
+import { ruleSayings } from './outright-rules.ts'
 import { typeSayings } from './outright-types.ts'
 import {
   byName,
@@ -238,7 +239,7 @@ const sayings: Record<Language, readonly Saying[]> = {
 
 /** What a wish comes to where its whole sentence has one meaning; null for all others. */
 export function saidOutright(model: ProjectModel, text: string, language: Language): Reading | string | null {
-  return among([...sayings[language], ...typeSayings[language]], model, text, language) ?? saidSurely(model, text, language)
+  return among([...sayings[language], ...typeSayings[language], ...ruleSayings[language]], model, text, language) ?? saidSurely(model, text, language)
 }
 
 /** The same, of those sayings that also stand beside another wish. */

@@ -18,7 +18,7 @@ const count = /^(?:number|count|antal) /i
 /** Of so many items and more, one may be "cash or card". */
 const eitherMin = 4
 const colon = /\s*:\s+|\s+[-–—]\s+/u
-const bracketed = /^([^()]+?)\s*\(([^()]+)\)/u
+const bracketed = /^([^()]+?)\s*\(((?:[^()]|\([^()]*\))+)\)/u
 /** "A quote has a customer and lines (work or material, quantity)": a part of it, and no list beside it. */
 const ofDocument = /^(?:lines|rows|rader|poster)$/i
 /** "We sell: we grow potatoes, carrots" */
