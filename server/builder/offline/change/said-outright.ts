@@ -239,7 +239,10 @@ const sayings: Record<Language, readonly Saying[]> = {
 
 /** What a wish comes to where its whole sentence has one meaning; null for all others. */
 export function saidOutright(model: ProjectModel, text: string, language: Language): Reading | string | null {
-  return among([...sayings[language], ...typeSayings[language], ...ruleSayings[language]], model, text, language) ?? saidSurely(model, text, language)
+  return (
+    among([...sayings[language], ...typeSayings[language], ...ruleSayings[language]], model, text, language) ??
+    saidSurely(model, text, language)
+  )
 }
 
 /** The same, of those sayings that also stand beside another wish. */

@@ -46,7 +46,7 @@ function listOf(form: string, language: Language): Pick<SaidThing, 'one' | 'many
 }
 
 /** What such forms bring in, by other names. */
-const handedIn = new Set(['message', 'registration', 'inquiry', 'quote', 'application'])
+const handedIn = new Set(['message', 'registration', 'rfq', 'inquiry', 'quote', 'application'])
 
 /** In place, for a website: the list of what comes in, and none besides of the form's own name. */
 export function planForm(intent: Intent, plan: (list: SaidThing) => void): void {

@@ -6,7 +6,7 @@ import { capitalised } from '../said.ts'
 import { fieldFromUse } from './plan-things.ts'
 
 /** Where money that comes and goes is kept as a whole. */
-const ofBudget = /\bbudget|hushållskassa|家計|収支|お小遣い帳/i
+const ofBudget = /budget|hushållskassa|家計|収支|お小遣い帳/i
 const incoming = /^(?:incomes?|earnings?|income entr(?:y|ies)|inkomst(?:er)?|収入)$/i
 const outgoing = /^(?:expenses?|spending|expenditures?|costs?|outgoings?|utgift(?:er)?|支出)$/i
 const kinds = /^(?:categor(?:y|ies)|kategori(?:er)?|カテゴリー?|費目)$/i

@@ -11,6 +11,7 @@ import { headerRows } from './header-rows.ts'
 import { japaneseValues } from './japanese-values.ts'
 import { letters } from './letters.ts'
 import { type Edit, withEdits, type Written } from './pieces.ts'
+import { plainPhrases } from './plain-phrases.ts'
 import { shortForms } from './short-forms.ts'
 
 type Step = (text: string, language: Language) => Edit[]
@@ -18,6 +19,7 @@ type Step = (text: string, language: Language) => Edit[]
 /** In this order: a row in a letter is a row once the letter is left. */
 const steps: readonly Step[] = [
   shortForms,
+  plainPhrases,
   bothOf,
   choicesInRow,
   japaneseValues,

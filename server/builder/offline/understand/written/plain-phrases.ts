@@ -1,0 +1,131 @@
+// Phrases whose words would be taken for fields or lists, as the plain ones that say the same: "repairs per flat with priority" have a flat,
+// "three stylists: Maria, Jo and Kemal" are called so, "freelance translator here," only says who asks.
+import type { Language } from '#shared/languages.ts'
+import { type Edit, editsOf } from './pieces.ts'
+
+type Form = readonly [form: RegExp, as: (groups: Record<string, string>, said: string) => string]
+
+const name = String.raw`\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?`
+const names = (and: string) => String.raw`(?<names>${name}(?:, ${name})*,? ${and} ${name})`
+const listed = (text: string, and: RegExp) => text.replace(and, ', ')
+
+/** The first part of a Swedish word for the price of one. */
+const ofOne: Readonly<Record<string, string>> = { flaska: 'flask', styck: 'styck', st: 'styck', ord: 'ord' }
+
+const forms: Record<Language, readonly Form[]> = {
+  en: [
+    // who asks
+    [/(?<=^|[.!?]\s+)(?<who>(?:an? |your )?[\p{L} '’-]{3,40}?) here[,.!:–-]+\s*/giu, ({ who }) => `${who}. `],
+    [
+      /,? ?(?:please )?(?:can|could) you (?:please )?(?:help(?: me| us)?(?: out)?|do something(?: about (?:it|that|this))?)\?*$/giu,
+      () => '.',
+    ],
+    // whose they are
+    [
+      /(?<list>\b\p{L}{3,}s) (?:per|for each|for every) (?<owner>\p{L}{3,}) (?:with|including) (?=\p{L}[^.;()]*,)/giu,
+      ({ list, owner }) => `${list} with ${owner}, `,
+    ],
+    [
+      /(?<list>\b\p{L}{3,}s) with (?<fields>\p{L}[^.;():]{2,80}?) for (?:each|every) (?<owner>\p{L}{3,})(?=\s*(?:[.;\n]|$))/giu,
+      ({ list, fields, owner }) => `${list} with ${owner}, ${fields}`,
+    ],
+    [
+      /(?<list>\b\p{L}{3,} ?\p{L}{3,}s) (?:linked|connected|tied|attached|belonging) to (?:an?|the|one|each|every) (?<owner>\p{L}{3,})(?=\s*(?:[.;,\n]|$))/giu,
+      ({ list, owner }) => `${list} with ${owner}`,
+    ],
+    [
+      /\b(?:an? |the )?(?<what>\p{L}{3,}) list (?:saying|showing|telling us|that says|that shows) who(?:['’]s| is| will be)? (?<doing>\p{L}+ing) what(?!\p{L})/giu,
+      ({ what, doing }) => `${what} with item and who is ${doing} it`,
+    ],
+    [
+      /,? and (?:an? )?log of (?:all |the |our )?(?<list>\p{L}{3,}) with /giu,
+      ({ list }) => `. ${list![0]!.toUpperCase()}${list!.slice(1)} with `,
+    ],
+    // what they are called
+    [
+      new RegExp(
+        String.raw`(?<count>\b(?:two|three|four|five|six|seven|eight|\d)) (?<what>\p{L}{3,}): ${names('(?:and|&)')}(?=[.;\n]|$)`,
+        'gu',
+      ),
+      ({ count, what, names: called }) => `${count} ${what} (${listed(called!, /,? (?:and|&) /)})`,
+    ],
+    [
+      /(?<=[(,] ?)(?<what>\p{L}[\p{L} ]{1,20}): (?<values>[^():;]+,[^():;]+)(?=\))/gu,
+      ({ what, values }) => `${what} (${values})`,
+    ],
+    [/(?<=[,:] ?(?:and )?)(?<state>\p{L}+) or not \k<state>(?!\p{L})/giu, ({ state }) => `${state} or not`],
+    [/(?<=[,:(] ?)what(?:['’]s| is) (?:the|your) (?<what>\p{L}+)(?=\s*(?:[,.;)\n]|$))/giu, ({ what }) => what!],
+    [
+      /(?<who>\b\p{L}+s) (?:can )?book an? (?<what>service|treatment|class|lesson|session) \((?<held>[^()]+)\)(?: with (?:one|a|an) \p{L}+)?(?: (?:at|on|for) a date and time)?/giu,
+      ({ who, what, held }) => `${who} book ${what}s: ${held}`,
+    ],
+    // what is done with it
+    [
+      /; ?\p{L}+ assigns? (?:it|them|each(?: one)?) to (?:someone|somebody|a \p{L}+)(?:,? and (?:closes|solves|fixes|resolves) (?:it|them))?/giu,
+      () => ', assigned to',
+    ],
+    [
+      /,? and (?:(?:i want|we want|i(?:['’]d| would) like) to )?see (?:the )?(?<state>open|new|unpaid|urgent|overdue|latest|newest) (?<what>\p{L}+) first(?=[.;\n]|$)/giu,
+      ({ state, what }) => `. Show ${state} ${what} first`,
+    ],
+    [
+      /,? (?:and|then) quiz(?:zes)? me (?:on|with) (?:the )?(?:ones|words|cards) (?:that )?i (?:got|get|had) wrong/giu,
+      () => ' and a quiz',
+    ],
+    [
+      /^(?:an? |the )?(?<form>contact|enquiry|inquiry|quote(?: request)?|quotation|callback|booking request) form (?:for|on) (?<whose>[^:\n]{3,40}): (?<fields>[^\n]+,[^\n]+)$/giu,
+      ({ form, whose, fields }) => `Website for ${whose} with a ${form} form (${fields!.replace(/\.$/, '')})`,
+    ],
+  ],
+  sv: [
+    [
+      /,? ?(?:kan ni|kan du|går det att|vad kan ni) (?:göra (?:något|nåt)|hjälpa (?:mig|oss|till)|fixa (?:det|något|detta))(?: åt det)?\?*$/giu,
+      () => '.',
+    ],
+    [/(?<!\p{L})hör till (?:en|ett) (?<owner>\p{L}+) och har /giu, ({ owner }) => `har ${owner}, `],
+    [
+      /(?<!\p{L})om (?:jag|vi) (?:har )?lånat ut (?:den|det|boken|dem) (?:till (?:någon|nån)|och till vem)/giu,
+      () => 'utlånad till',
+    ],
+    [/(?<=[,:(] ?)vilken (?<who>\p{L}+) som (?:har|hade|fick|lånat|lånade) (?:den|det|dem)(?!\p{L})/giu, ({ who }) => who!],
+    [/,? och hur mycket (?:som är|det är|vi har|jag har|det finns) kvar(?!\p{L})/giu, () => ''],
+    [
+      /(?<!\p{L})(?<what>pris|kostnad|avgift|hyra) per (?<unit>flaska|styck|st|ord)(?!\p{L})/giu,
+      ({ what, unit }) => `${ofOne[unit!.toLowerCase()]}${what!.toLowerCase()}`,
+    ],
+    [
+      new RegExp(
+        String.raw`(?<count>(?<!\p{L})(?:två|tre|fyra|fem|sex|sju|åtta|\d)) (?<what>\p{L}{3,}): ${names('och')}(?=[.;\n]|$)`,
+        'gu',
+      ),
+      ({ count, what, names: called }) => `${count} ${what} (${listed(called!, /,? och /)})`,
+    ],
+    [
+      /(?<=[(,] ?)(?<what>\p{L}[\p{L} ]{1,20}): (?<values>[^():;]+,[^():;]+)(?=\))/gu,
+      ({ what, values }) => `${what} (${values})`,
+    ],
+    [
+      /(?<list>(?<!\p{L})\p{L}{4,}(?:ar|er|or|n)) (?:per|för varje) (?<owner>\p{L}{3,}) med (?=\p{L}[^.;()]*,)/giu,
+      ({ list, owner }) => `${list} med ${owner}, `,
+    ],
+    [
+      /^(?:ett |en )?(?<form>kontaktformulär|offertformulär|förfrågningsformulär) (?:för|till|åt) (?<whose>[^:\n]{3,40}): (?<fields>[^\n]+,[^\n]+)$/giu,
+      ({ form, whose, fields }) => `Hemsida för ${whose} med ${form} (${fields!.replace(/\.$/, '')})`,
+    ],
+  ],
+  ja: [
+    [
+      /(?<owner>[\p{Script=Han}ァ-ヶー]{1,8})ごとの(?<list>[\p{Script=Han}ァ-ヶー]{1,8})(?<open>[（(])/gu,
+      ({ owner, list, open }) => `${list}${open}${owner}、`,
+    ],
+    [
+      /^(?<what>見積もり?依頼|お?見積もり?|お?問い?合わ?せ|資料請求|取材依頼|査定依頼|修理依頼)(?:を受け付ける|受付の?|の)(?:ページ|フォーム|サイト)(?:を作(?:りたい|って(?:ください|ほしい)?)|がほしい|が欲しい|をお願いします)?[:：。、]\s*(?<fields>[^。\n]+、[^。\n]+)。?$/gu,
+      ({ what, fields }) => `${what}のホームページ。${what}フォーム（${fields}）`,
+    ],
+  ],
+}
+
+export const plainPhrases = (text: string, language: Language): Edit[] =>
+  forms[language]
+    .flatMap(([form, as]) => editsOf(text, form, ({ 0: said, groups }) => as((groups ?? {}) as Record<string, string>, said)))
+    .toSorted((one, other) => one.start - other.start)
