@@ -159,7 +159,7 @@ export const ruleSayings: Record<Language, readonly Saying[]> = {
       dayMore,
     ],
     [
-      /^(?<what>[\p{L} ]{2,30}?) (?:should|must|can|needs to) be a (?:choice|selection|list) (?:of|between|from):? (?<options>.+)$/iu,
+      /^(?<what>[\p{L} ]{2,30}?) (?:should|must|can|needs to) be a (?:choice|selection) (?:of|between|from):? (?<options>.+)$/iu,
       said(({ what, options }) => `make ${what} a dropdown with ${options}`),
     ],
     [

@@ -15,9 +15,11 @@ const introduced = new RegExp(
   'u',
 )
 const joined = '(?:(?:&|and|of|the|och|da|de|di|du|la|le|el|von|van)\\s+){0,2}'
+/** Whose it is begins the kind anew. */
+const noOwner = '(?!(?:my|our|min|mitt|vår|vårt)\\s)'
 /** "my dog grooming salon Fluffy Paws in …", "vår bystuga Solbacken": what a business, club or house is called stands behind its kind. */
 const behindKind = new RegExp(
-  `(?<![\\p{L}])(?:my|our|a|an|the|min|mitt|vår|vårt|en|ett|(?:[Ww]ebsite|[Ss]ite|[Pp]age|[Hh]omepage) for(?! (?:my|our|the|an?|me) )|(?:[Hh]emsida|[Ww]ebbplats|[Ss]ajt|[Ww]ebbsida|[Ss]ida) (?:för|till|åt)(?! (?:min|mitt|vår|vårt|mig|en|ett) ))\\s+((?:\\p{L}[\\p{Ll}é'-]*\\s+){0,3}?(?:\\p{Lu}+-)?[\\p{Ll}é'-]+\\s+)(${word}(?:\\s+${joined}${word})*)(?=\\s*(?:[.,;:!?(\\n–-]|$)|\\s+(?:in|at|on|near|with|where|that|which|to|and|i|på|vid|nära|med|som|där|och)\\s)`,
+  `(?<![\\p{L}])(?:my|our|a|an|the|min|mitt|vår|vårt|en|ett|(?:[Ww]ebsite|[Ss]ite|[Pp]age|[Hh]omepage) for(?! (?:my|our|the|an?|me) )|(?:[Hh]emsida|[Ww]ebbplats|[Ss]ajt|[Ww]ebbsida|[Ss]ida) (?:för|till|åt)(?! (?:min|mitt|vår|vårt|mig|en|ett) ))\\s+((?:${noOwner}\\p{L}[\\p{Ll}é'-]*\\s+){0,3}?${noOwner}(?:\\p{Lu}+-)?[\\p{Ll}é'-]+\\s+)(${word}(?:\\s+${joined}${word})*)(?=\\s*(?:[.,;:!?(\\n–-]|$)|\\s+(?:in|at|on|near|with|where|that|which|to|and|i|på|vid|nära|med|som|där|och)\\s)`,
   'gu',
 )
 /** "for my stonemasonry business, Harrow & Finch Stonework." */

@@ -45,6 +45,7 @@ const wholes: Record<Language, readonly (readonly [RegExp, FieldType, string?])[
     [/^(?:mål (?:hemma|borta)|(?:hemma|borta)mål|(?:hemma|borta)poäng|säten|sittplatser)$/, 'int'],
     [/^(?:minsta|lägsta) (?:lager|antal|nivå|saldo|mängd)$|^(?:minimi|min)(?:nivå|lager|saldo|antal|mängd)$/, 'int'],
     [/^(?:og|fg|ibu)$/, 'number'],
+    [/^(?:vila|vilar|ledig|sjuk|borta|sjukskriven|bortrest|upptagen|spärrad) (?:till|t\.? ?o\.? ?m\.?)$/, 'date'],
     [/^övertid$/, 'number', 'h'],
     [/^(?:instagram|facebook|tiktok|youtube)(?:sida|konto|profil)?$/, 'url'],
   ],

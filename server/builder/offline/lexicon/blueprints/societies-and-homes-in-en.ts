@@ -301,6 +301,7 @@ export const societiesAndHomesInEnglish: BlueprintEntry[] = [
           ['Last Orders|Sista beställningen|ラストオーダー', '20:00', 'The Crown|Kronan|王冠亭'],
           ['Les Quizerables|Les Quizérables|レ・クイゼラブル', '19:30', 'The Mill|Kvarnen|水車亭'],
           ['Agatha Quiztie|Agatha Quiztie|アガサ・クイスティ', '20:00', 'The Fox|Räven|きつね亭'],
+          ['Universally Challenged|Allmänt obildade|難問撃破隊', '19:30', 'The Anchor|Ankaret|錨亭'],
         ],
       },
       personalBest: {
@@ -310,6 +311,7 @@ export const societiesAndHomesInEnglish: BlueprintEntry[] = [
           ['Round 2: film|Omgång 2: film|第2回 映画', '6 / 10'],
           ['Round 3: science|Omgång 3: vetenskap|第3回 科学', '9 / 10'],
           ['Round 4: music|Omgång 4: musik|第4回 音楽', '7 / 10'],
+          ['Round 5: food and drink|Omgång 5: mat och dryck|第5回 食', '8 / 10'],
         ],
       },
     },

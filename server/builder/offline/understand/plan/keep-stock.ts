@@ -37,7 +37,9 @@ export function keepStock(intent: Intent): void {
   // what a stock of costumes is of was said
   if (!isAll(intent) || (doing?.item && !supplies)) return
   const goods = saidFromLexicon('product', language)
-  const [one, many] = supplies ? names[language] : [goods.one, goods.many]
+  // 在庫: by the word it was asked for with
+  const called = things[0] ?? goods
+  const [one, many] = supplies ? names[language] : [called.one, called.many]
   intent.things = [{ ...goods, ...(things[0]?.known && things[0]), one, many }]
   intent.loose = []
   intent.domains = [stockDomain, ...intent.domains.filter((id) => id !== stockDomain)]

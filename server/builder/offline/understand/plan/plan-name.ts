@@ -1,4 +1,5 @@
 // What a project is called: as the person said, by whose it is, or by what it keeps.
+import type { Language } from '#shared/languages.ts'
 import { swedishCallings } from '../../lexicon/blueprints/swedish-callings.ts'
 import { functionWords } from '../../lexicon/function-words.ts'
 import { knownBlueprints, localText, phraseKey } from '../../lexicon/lexicon.ts'
@@ -34,6 +35,7 @@ const titleCase = (text: string) =>
     .join(' ')
 
 /** The person's own word for the domain, "town hall" rather than the blueprint's first word "municipality". */
+const toldByDoing = /^(?:jag|vi|hyr|hyra|säljer?|lagar|fixar|kör|mekar|servar|odlar|bygger|driver|föder) |ings$/
 export function domainName({ prompt, language, trade }: Pick<Intent, 'prompt' | 'language' | 'trade'>, domain: string): string {
   if (trade?.id === domain) return trade.text
   const { label, [language]: words } = knownBlueprints.get(domain)!
@@ -43,8 +45,10 @@ export function domainName({ prompt, language, trade }: Pick<Intent, 'prompt' | 
     .split(/[,、]/)
     .map((word) => word.trim())
     // "jag springer" leads to running and is no name of it, "försäljnings" only the front of one
-    .filter((word) => word !== '' && said.includes(phraseKey(word)) && !/^(?:jag|vi) |ings$/.test(word))
-  const longest = own.toSorted((one, other) => other.length - one.length)[0]
+    .filter((word) => word !== '' && said.includes(phraseKey(word)) && !toldByDoing.test(word))
+  // "max antal ryttare, ridlärare": whoever works there is no name of it, where it has another
+  const named = language === 'sv' ? own.filter((word) => classOfNoun(word, language) !== 'person') : own
+  const longest = (named.length ? named : own).toSorted((one, other) => other.length - one.length)[0]
   if (longest === undefined) return label[language]
   return language === 'en' ? frontIn(said, phraseKey(longest)) + longest : longest
 }
@@ -85,6 +89,10 @@ function frontIn(said: string, word: string): string {
 const isSheet = / (?:log|diary|journal|register|rota|schedule|planner)$/i
 
 const stemChars = 4
+const asksAsOne = /(?:^|[.!?]\s+|,\s*)(?:i(?:['’]m| am| coach| teach| work)|jag (?:är|jobbar|arbetar))(?!\p{L})/iu
+/** Somebody by their work or state: "football teacher", "lärare", "gravid". */
+const isRole = (about: string, language: Language): boolean =>
+  classOfNoun(about.split(' ').at(-1)!, language) === 'person' || /^gravid|^pregnant/i.test(about)
 
 /** A name for a project that was given none. */
 const isOfGroup = (about: string) => classOfNoun(about.toLowerCase(), 'en') === 'group'
@@ -146,7 +154,19 @@ export function planName(
   // a building firm is of a class of trades, and no plumber
   const isGuessed = language === 'en' && first?.why === 'said' && !phraseKey(intent.prompt).includes(low.slice(0, stemChars))
   if (isGuessed) return titleCase(first.many.toLowerCase())
-  if (language === 'sv') return blueprint ? capitalised(wholeWord(intent.prompt, low)) : (first?.many ?? about)
+  const lists = things.filter(({ why }) => why === 'said').map(({ many }) => many)
+  const ofLists =
+    lists.length > 1
+      ? { en: titleCase(`${lists[0]} and ${lists[1]}`.toLowerCase()), sv: `${lists[0]} och ${lists[1]!.toLowerCase()}`, ja: '' }[
+          language
+        ]
+      : lists[0]
+  // "I am a teacher and want to keep track of pupils and homework": who asks is no name of what is kept
+  if (ofLists && intent.prompt && asksAsOne.test(intent.prompt) && isRole(low, language)) return ofLists
+  if (language === 'sv')
+    return blueprint
+      ? capitalised(wholeWord(intent.prompt, low))
+      : ((asksAsOne.test(intent.prompt) ? ofLists : undefined) ?? first?.many ?? about)
   if (blueprint && (home.kind === 'feed' || home.kind === 'chat')) return titleCase(`${low} ${home.kind}`)
   // "a recipe book for my family": whom it is for is no name of what is kept
   if (

@@ -89,6 +89,10 @@ const sameAsAmount = new Set(['revenue', 'total', 'price'])
 /** "Vehicles: registration, model": by which one knows it. */
 const samePlate = /^(?:reg(?:istration)?|reg\.? ?n(?:o|r|umber)\.?|rego|registrering)$/i
 
+/** "Max antal ryttare" is how many, and none of them. */
+const isNoneOf = ({ label }: SaidField): boolean =>
+  /^(?:(?:max|min|maximum|minimum|högst|minst) )?(?:antal|number of) |^(?:max|maximum) \p{L}+s?$/iu.test(label)
+
 /** The fields of a planned thing. Relations point only to things that are in the project. */
 export function planFields(
   planned: PlannedThing,
@@ -103,7 +107,7 @@ export function planFields(
   const targetOf = (thing: string) =>
     all.find((each) => each !== planned && (each.said.known?.id === thing || each.said.standsFor === thing))
   const relations = schema.filter(
-    (use) => use.target && (!use.onRequest || said.fields.some((field) => field.thing === use.target)),
+    (use) => use.target && (!use.onRequest || said.fields.some((field) => field.thing === use.target && !isNoneOf(field))),
   )
   // a contact of a list of companies points to one, and writes no second name of it
   const isLinked = ({ concept }: { concept?: string | undefined }) =>
@@ -187,7 +191,7 @@ export function planFields(
   for (const given of unplaced.values()) {
     const field = lengthOfKept(given, said, language, fields)
     if (!field || isLinked(field)) continue
-    const target = field.thing ? targetOf(field.thing) : listMeant(field, all, planned, language)
+    const target = isNoneOf(field) ? undefined : field.thing ? targetOf(field.thing) : listMeant(field, all, planned, language)
     if (!target) push(withChoices(fromSaid(field), said, language))
     else if (!field.thing || !relations.some((use) => use.target === field.thing)) {
       const isSeveral = !field.thing && isManyOf(field.label, target.said)
@@ -199,7 +203,7 @@ export function planFields(
     const target = targetOf(use.target!)
     if (!target || linked.has(target.id) || said.linked?.includes(use.id)) continue
     linked.add(target.id)
-    const named = use.type === 'ref' ? said.fields.find(({ thing }) => thing === use.target) : undefined
+    const named = use.type === 'ref' ? said.fields.find((field) => field.thing === use.target && !isNoneOf(field)) : undefined
     push({
       id: target.id,
       label: named?.label ?? (use.type === 'refs' ? target.said.many : target.said.one),

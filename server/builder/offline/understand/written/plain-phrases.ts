@@ -30,7 +30,7 @@ const forms: Record<Language, readonly Form[]> = {
       ({ list, fields, owner }) => `${list} with ${owner}, ${fields}`,
     ],
     [
-      /(?<list>\b\p{L}{3,} ?\p{L}{3,}s) (?:linked|connected|tied|attached|belonging) to (?:an?|the|one|each|every) (?<owner>\p{L}{3,})(?=\s*(?:[.;,\n]|$))/giu,
+      /(?<list>\b(?:\p{L}{3,30} )?\p{L}{3,30}s) (?:linked|connected|tied|attached|belonging) to (?:an?|the|one|each|every) (?<owner>\p{L}{3,})(?=\s*(?:[.;,\n]|$))/giu,
       ({ list, owner }) => `${list} with ${owner}`,
     ],
     [
@@ -50,7 +50,7 @@ const forms: Record<Language, readonly Form[]> = {
       ({ count, what, names: called }) => `${count} ${what} (${listed(called!, /,? (?:and|&) /)})`,
     ],
     [
-      /(?<=[(,] ?)(?<what>\p{L}[\p{L} ]{1,20}): (?<values>[^():;]+,[^():;]+)(?=\))/gu,
+      /(?<=\([^():\n]{0,300}, ?)(?<what>status|stage|state|condition|skick|läge|steg): (?<values>[^():;]+,[^():;]+)(?=\))/gu,
       ({ what, values }) => `${what} (${values})`,
     ],
     [/(?<=[,:] ?(?:and )?)(?<state>\p{L}+) or not \k<state>(?!\p{L})/giu, ({ state }) => `${state} or not`],
@@ -78,6 +78,18 @@ const forms: Record<Language, readonly Form[]> = {
     ],
   ],
   sv: [
+    [/(?<=(?:quiz|frågesport)[^.\n]{0,120})poängställning(?!\p{L})/giu, () => 'poäng'],
+    [/(?<!\p{L})mål hemma (?:och|,) mål borta(?!\p{L})/giu, () => 'hemmamål, bortamål'],
+    [
+      /(?<!\p{L})(?:ska )?visa om (?:de|den|det) är (?<one>\p{L}+) eller (?<other>\p{L}+)/giu,
+      ({ one, other }) => `har status (${one}, ${other})`,
+    ],
+    [
+      /(?<!\p{L})både (?<one>mitt|min|hans|hennes|vår|vårt) och (?<other>\p{L}+s) (?<what>\p{L}+)/giu,
+      ({ one, other, what }) => `${one} ${what}, ${other} ${what}`,
+    ],
+    [/(?<=[.!]\s+)plus (?=en |ett )/giu, () => ''],
+    [/(?<!\p{L})minsta lager(?!\p{L})/giu, () => 'minsta antal'],
     [
       /,? ?(?:kan ni|kan du|går det att|vad kan ni) (?:göra (?:något|nåt)|hjälpa (?:mig|oss|till)|fixa (?:det|något|detta))(?: åt det)?\?*$/giu,
       () => '.',
@@ -101,7 +113,7 @@ const forms: Record<Language, readonly Form[]> = {
       ({ count, what, names: called }) => `${count} ${what} (${listed(called!, /,? och /)})`,
     ],
     [
-      /(?<=[(,] ?)(?<what>\p{L}[\p{L} ]{1,20}): (?<values>[^():;]+,[^():;]+)(?=\))/gu,
+      /(?<=\([^():\n]{0,300}, ?)(?<what>status|stage|state|condition|skick|läge|steg): (?<values>[^():;]+,[^():;]+)(?=\))/gu,
       ({ what, values }) => `${what} (${values})`,
     ],
     [
