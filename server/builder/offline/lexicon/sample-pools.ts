@@ -89,6 +89,12 @@ export const countries = pool(
   'Portugal, Norge, Japan, Italien, Kanada, Skottland, Grekland, Danmark',
   'ポルトガル、ノルウェー、日本、イタリア、カナダ、スコットランド、ギリシャ、デンマーク',
 )
+/** What one calls an animal. */
+export const petNames = pool(
+  'Bella, Rufus, Clover, Pepper, Hazel, Otis, Poppy, Biscuit',
+  'Bella, Rufus, Klöver, Peppar, Hassel, Otto, Vallmo, Kex',
+  'モモ、ソラ、ハナ、チョコ、レオ、ココ、マロン、ユズ',
+)
 export const remarks = pool(
   'All in order, Went well, As agreed, Nothing to add, Better than last time',
   'Allt i sin ordning, Gick bra, Som avtalat, Inget att tillägga, Bättre än sist',

@@ -76,5 +76,5 @@ export function visitorsForm(
   const start = found.index + found[0].indexOf(items, form.length) - isIn
   const known = knownThings.get('message')!
   const list = { known, ...listOf(form, language), fields, views: [], parents: [], naming: false, owns: true }
-  return { list, ...(!plainForm.test(form) && { title: capitalised(form) }), start, end: start + items.length + isIn * 2 }
+  return { list, ...(!plainForm.test(form) && { title: list.one }), start, end: start + items.length + isIn * 2 }
 }

@@ -11,7 +11,7 @@ import { capitalised, idOf } from '../said.ts'
 import { isOfLargeFirms } from './is-of-large-firms.ts'
 import { lengthOfKept } from './length-of-kept.ts'
 import { isManyOf, listMeant } from './list-meant.ts'
-import { withChoices } from './untold-choices.ts'
+import { withChoices, withSexes } from './untold-choices.ts'
 import { isOwnNamed, isReplaced, isStation, saysPaid, withoutPairs } from './usual-fields.ts'
 import { domainOfRows } from '../samples/sample-size.ts'
 import { fieldsThatSuffice, namesRecord, ownFieldsThatSuffice } from './names-record.ts'
@@ -125,7 +125,7 @@ export function planFields(
   const push = (field: Field) => {
     const id = freeId(field.id, taken, 'field')
     taken.add(id)
-    fields.push({ ...field, id })
+    fields.push(withSexes({ ...field, id }, said, language))
   }
   const title = own.find((use) => use.type === 'text')
   const saidTitle =

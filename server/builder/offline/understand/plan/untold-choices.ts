@@ -10,11 +10,7 @@ const sexes: Record<Language, string[]> = { en: ['Female', 'Male'], sv: ['Hona',
 const untold = new Set(['category', 'type'].map((id) => knownFields.get(id)!.options!.join()))
 const bare = /^(?:types?|kinds?|categor(?:y|ies)|typ(?:er)?|sort(?:er)?|kategori(?:er)?|種類|種別|タイプ|区分|分類|カテゴリー?)$/i
 /** "Members: name, membership type": adult, student, …; "pest type" of a job is nobody's to make up, and is written. */
-export function withChoices(field: Field, { one, many, nounClass, known }: SaidThing, language: Language): Field {
-  // of an animal there are two, by words of their own
-  const isAnimal =
-    known?.id === 'pet' || known?.id === 'animal' || (nounClass ?? classOfNoun(one.toLowerCase(), language)) === 'animal'
-  if (field.concept === 'gender' && isAnimal) return { ...field, options: sexes[language] }
+export function withChoices(field: Field, { one, many }: SaidThing, language: Language): Field {
   const isUntold =
     field.type === 'select' &&
     [...untold].some(
@@ -32,4 +28,11 @@ export function withChoices(field: Field, { one, many, nounClass, known }: SaidT
   if (isBare || field.why !== 'said') return field
   const { options: _untold, ...words } = field
   return { ...words, type: 'text' }
+}
+
+/** Of an animal there are two, by words of their own. */
+export function withSexes(field: Field, { one, nounClass, known }: SaidThing, language: Language): Field {
+  const isAnimal =
+    known?.id === 'pet' || known?.id === 'animal' || (nounClass ?? classOfNoun(one.toLowerCase(), language)) === 'animal'
+  return field.concept === 'gender' && field.type === 'select' && isAnimal ? { ...field, options: sexes[language] } : field
 }

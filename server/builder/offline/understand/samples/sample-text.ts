@@ -16,6 +16,7 @@ import {
   makers,
   moments,
   outdoors,
+  petNames,
   places,
   productModels,
   reasons,
@@ -81,6 +82,8 @@ export function sampleText(field: Field, thing: Thing, at: number, count: number
   if (place) return place
   if (concept === 'name' && (standsForPerson(thing) || isHandedIn(thing, language)))
     return samplePerson(language, at, saltOf(model.name + thing.id))
+  if (concept === 'name' && classOfNoun(thing.one.toLowerCase(), language) === 'animal')
+    return petNames[language][at % petNames[language].length]!
   if (people.has(concept)) return samplePerson(language, at, saltOf(model.name + thing.id + field.id))
   if (team.has(concept)) return samplePerson(language, spread(at, salt, teamSize), saltOf(model.name))
   // 科目 of an expense is an account, of a lesson what is taught
