@@ -286,7 +286,7 @@ export const leisureThings = [
     palette: 'cyan',
     en: 'catch, catches, fish caught, ~fishing log, ~fishing diary, ~fishing trip',
     sv: 'fångst, fångster, fångsten, fångsterna, ~fiskedagbok, ~fiskelogg, fisk, fiskar, fångad fisk',
-    ja: '釣果, ~釣り日誌, ~釣り記録, ~釣行, ~釣行記録',
+    ja: '釣果, ~釣り日誌, ~釣り記録, ~釣行, ~釣行記録, ~釣り日記, ~釣りノート',
     fields: 'species!, date!, weight, location, weather, temperature, image?, notes',
     views: ['table', 'calendar', 'cards'],
     columns: 'species, weight, location, weather',

@@ -11,7 +11,11 @@ export const commonEntries = {
       'Add the tip and split the bill.',
       'tip calculator, tips calculator, tip splitter, gratuity calculator',
     ],
-    sv: ['Dricksräknare', 'Lägg till dricks och dela notan.', 'dricksräknare, drickskalkylator, räkna ut dricks, räkna dricks'],
+    sv: [
+      'Dricksräknare',
+      'Lägg till dricks och dela notan.',
+      'dricksräknare, drickskalkylator, räkna ut dricks, räkna dricks, räknar ut dricks, räknare för dricks, dricks och delar notan',
+    ],
     ja: ['チップ計算', 'チップを加えて人数で割ります。', 'チップ計算, チップ計算機'],
   },
   pomodoro: {

@@ -90,7 +90,8 @@ const sameAsAmount = new Set(['revenue', 'total', 'price'])
 const samePlate = /^(?:reg(?:istration)?|reg\.? ?n(?:o|r|umber)\.?|rego|registrering)$/i
 
 /** "Max antal ryttare" is how many, and none of them. */
-const isNoneOf = ({ label }: SaidField): boolean =>
+const isNoneOf = ({ label, thing }: SaidField): boolean =>
+  (thing === 'child' && /^(?:vem|who) /i.test(label)) ||
   /^(?:(?:max|min|maximum|minimum|högst|minst) )?(?:antal|number of) |^(?:max|maximum) \p{L}+s?$/iu.test(label)
 
 /** The fields of a planned thing. Relations point only to things that are in the project. */

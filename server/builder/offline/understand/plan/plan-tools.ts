@@ -80,6 +80,8 @@ export function settleGame(intent: Intent): boolean {
   }
   const game = gameAsked(intent)
   if (game) intent.tools = new Set([game])
+  // "a calculator that works out the tip" is that one
+  if (intent.tools.has('tipCalculator')) intent.tools.delete('calculator')
   return true
 }
 

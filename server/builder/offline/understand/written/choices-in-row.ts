@@ -41,7 +41,7 @@ function rowAt(segments: readonly Segment[], at: number, language: Latin): Edit 
   const ends = parts.length === 2 ? parts : slashes.length > 1 ? slashes : undefined
   if (!ends || ends.some((each) => !each.trim())) return undefined
   const end = last.start + last.text.replace(andMore[language], '').length
-  const told = [...ends.map((each) => each.trim())]
+  const told = ends.map((each) => each.trim())
   for (let from = at; from >= 0 && from > at - valuesMax; from--) {
     const { text, start, before } = segments[from]!
     const first = from === at ? told[0]! : text
