@@ -36,6 +36,18 @@ test('choices stand in a row behind their field, or in brackets within the brack
   })
   const groups = 'Simskola med grupper (namn, nivå (baddare, pingvin), dag) och elever (namn, ålder)'
   assert.equal(fieldsOf(groups, 'Grupper')['Nivå'], 'Baddare/Pingvin')
+  // behind a sign, and in square brackets
+  const found =
+    'Lost property: what was found, when, meal choice: beef, fish or vegetarian, status = waiting, collected, disposed'
+  const [kept] = built(found).things
+  assert.deepEqual(
+    kept!.fields.filter(({ options }) => options).map(({ options }) => options!.join('/')),
+    ['Beef/Fish/Vegetarian', 'Waiting/Collected/Disposed'],
+  )
+  assert.equal(
+    fieldsOf('Nyanställda: namn, avdelning [Björken, Eken, Linden], startdatum', 'Nyanställda').Avdelning,
+    'Björken/Eken/Linden',
+  )
   // what a word belongs to is no value of it
   assert.equal(fieldsOf('Inks: brand, name, colour family, sheen or shimmer, ml left', 'Inks').Colour, undefined)
   const bikes = '自転車（番号、種類:シティ/電動/マウンテン、1日料金）と貸出（自転車、開始日）'

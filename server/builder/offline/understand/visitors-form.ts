@@ -22,6 +22,18 @@ const forms: Record<Language, RegExp> = {
   ),
   ja: new RegExp(String.raw`(?<form>[^、。\s（()）「」]{0,10}フォーム)\s*[:：]?\s*${bracket}`, 'u'),
 }
+/** "A form to order a cake: name, date, size" */
+const formsFor: Record<Language, RegExp> = {
+  en: new RegExp(
+    String.raw`\b(?<form>form) (?:to|for|where|so that|that lets) [^:.;()\n]{2,60}?(?:\s*${bracket}|: ?(?<behind>[^.!?;:\n()]+,[^.!?;:\n]+))`,
+    'iu',
+  ),
+  sv: new RegExp(
+    String.raw`(?<!\p{L})(?<form>formulär) (?:för att|där|som|så att) [^:.;()\n]{2,60}?(?:\s*${bracket}|: ?(?<behind>[^.!?;:\n()]+,[^.!?;:\n]+))`,
+    'iu',
+  ),
+  ja: /(?!)/u,
+}
 const frame: Record<Language, (items: string) => string> = {
   en: (items) => `Messages: ${items}`,
   sv: (items) => `Meddelanden: ${items}`,
@@ -29,7 +41,7 @@ const frame: Record<Language, (items: string) => string> = {
 }
 const fieldsMin = 2
 /** "contact form, prices, opening hours": with a word for a section among them, it is the sections that go on. */
-const plainForm = /^(?:contact form|kontaktformulär(?:et)?|(?:お?問い?合わ?せ|コンタクト)フォーム)$/i
+const plainForm = /^(?:form|formulär|contact form|kontaktformulär(?:et)?|(?:お?問い?合わ?せ|コンタクト)フォーム)$/i
 const around: Record<Language, RegExp> = {
   en: / form$/i,
   sv: /formulär(?:et)?(?: för )?/i,
@@ -64,7 +76,7 @@ export function visitorsForm(
   language: Language,
   fieldsOf: (sentence: string) => SaidField[],
 ): VisitorsForm | undefined {
-  const found = asksForSite(text, language) ? forms[language].exec(text) : null
+  const found = asksForSite(text, language) ? (forms[language].exec(text) ?? formsFor[language].exec(text)) : null
   const { form, inside, behind } = found?.groups ?? {}
   const items = inside ?? behind
   if (!found || !form || !items) return undefined

@@ -12,6 +12,7 @@ const wholes: Record<Language, readonly (readonly [RegExp, FieldType, string?])[
       'money',
     ],
     [/^(?:(?:home|away) goals?|(?:goals?|points|runs|sets) (?:for|against|home|away|scored|conceded|let in))$/, 'int'],
+    [/^(?:would|did) [a-z ]+$|^[a-z]+ ok(?:ay)?$|^(?:has |have )?paid (?:this|last|for|in full|up)\b.*$/, 'bool'],
     [/^overtime(?: worked)?$/, 'number', 'h'],
     [/^(?:active|rented|occupied|borrowed|urgent|renewed|neutered|microchipped|rsvped)$/, 'bool'],
     [/^(?:start|starting|end|ending|begin|finish) (?:odometer|mileage|reading|meter)$|^odometer$/, 'number'],

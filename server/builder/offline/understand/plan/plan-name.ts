@@ -92,7 +92,8 @@ const stemChars = 4
 const asksAsOne = /(?:^|[.!?]\s+|,\s*)(?:i(?:['’]m| am| coach| teach| work)|jag (?:är|jobbar|arbetar))(?!\p{L})/iu
 /** Somebody by their work or state: "football teacher", "lärare", "gravid". */
 const isRole = (about: string, language: Language): boolean =>
-  classOfNoun(about.split(' ').at(-1)!, language) === 'person' || /^gravid|^pregnant/i.test(about)
+  classOfNoun(about.split(' ').at(-1)!, language) === 'person' ||
+  /^gravid|^pregnant|(?:secretary|treasurer|chair(?:man|woman|person)?|sekreterare|kassör|ordförande)$/i.test(about)
 
 /** A name for a project that was given none. */
 const isOfGroup = (about: string) => classOfNoun(about.toLowerCase(), 'en') === 'group'

@@ -4,7 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import { phraseKey } from '../../lexicon/lexicon.ts'
 import { lastOf } from '../field-named.ts'
 import type { Latin } from '../tokens.ts'
-import type { Edit } from './pieces.ts'
+import { type Edit, editsOf } from './pieces.ts'
 
 /** What one chooses of; a word ahead of it belongs to it: "payment method". */
 const heads: Record<Latin, RegExp> = {
@@ -81,8 +81,34 @@ const edit = (values: readonly string[], start: number, end: number, kind: strin
   as: `${kind} (${values.join(', ')})`,
 })
 
+const value = String.raw`[\p{L}\d+][\p{L}\d+'’-]*(?: [\p{L}\d+][\p{L}\d+'’-]*){0,2}`
+/** "Status = waiting, collected or disposed", "how I felt - great / ok / terrible", "meal choice: beef, fish or vegetarian": within a list. */
+const behindSign = (word: string) =>
+  new RegExp(
+    String.raw`(?<=(?:[,;(]|\n(?:[-•*] ?)?|\b(?:and|och)) ?)(?!(?:we|i|you|they|our|my|the|this|a|an|vi|jag|man|vår|vårt|min|mitt|en|ett) )(?<field>\p{L}[\p{L}'’]*(?: [\p{L}'’]+){0,3})\s*(?:[:=]|\s[-–]\s)\s*(?<values>${value}(?:\s?/\s?${value})+|${value}(?:, ${value}){0,6},? ${word} ${value}|(?<==\s*)${value}(?:, ${value}){2,6})(?=\s*(?:[,.;)\n]|$| (?:and|och) ))`,
+    'giu',
+  )
+const signs: Record<Latin, RegExp> = { en: behindSign('or'), sv: behindSign('eller') }
+const parting: Record<Latin, RegExp> = { en: /\s?\/\s?|,? or |, /i, sv: /\s?\/\s?|,? eller |, /i }
+const andOne: Record<Latin, RegExp> = { en: / and .+$/i, sv: / och .+$/i }
+
+/** A field, a sign and what it may be. */
+const behindSigns = (text: string, language: Latin): Edit[] =>
+  editsOf(text, signs[language], ({ 0: said, groups }) => {
+    // "quoted/booked/invoiced and the amount": another field begins
+    const more = andOne[language].exec(groups!.values!)?.[0] ?? ''
+    const values = groups!.values!.slice(0, groups!.values!.length - more.length).split(parting[language])
+    // slashes part values; commas part fields as well
+    const fields = values.filter((each) => isField(each, language)).length
+    return isRow(values) && fields * (said.includes('/') ? 2 : 3) <= values.length
+      ? `${groups!.field} (${values.join(', ')})${more}`
+      : said
+  })
+
 export function choicesInRow(text: string, language: Language): Edit[] {
   if (language === 'ja') return []
+  const behind = behindSigns(text, language).filter(({ start, end, as }) => text.slice(start, end) !== as)
+  if (behind.length) return behind
   const segments = segmentsOf(text)
   const isListed = (at: number) => segments[at]!.before === ',' || segments[at + 1]?.before === ','
   return segments.flatMap((_, at) => (isListed(at) ? (rowAt(segments, at, language) ?? []) : []))

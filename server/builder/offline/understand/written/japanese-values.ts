@@ -38,6 +38,12 @@ const lastDone = new RegExp(
   'gu',
 )
 
+/** 種類はピアス、ネックレス、リングのどれか */
+const oneOf = new RegExp(
+  `(?<=^|[。、\\n（(])(?<what>[^、。（）()\\nは]{1,8})は(?<values>${word}(?:、${word})+)の(?:どれか|いずれか|どちらか)(?:です|から選ぶ|を選ぶ|一つ)?(?=[、。）)\\n]|$)`,
+  'gu',
+)
+
 const listed = (values: string) => values.split(/[/／・]/).join('、')
 
 export function japaneseValues(text: string, language: Language): Edit[] {
@@ -45,6 +51,7 @@ export function japaneseValues(text: string, language: Language): Edit[] {
   return [
     ...editsOf(text, valuesBehind, ({ groups }) => `${groups!.name}（${listed(groups!.values!)}）`),
     ...editsOf(text, kindsOf, ({ groups }) => `区分（${listed(groups!.values!)}）`),
+    ...editsOf(text, oneOf, ({ groups }) => `${groups!.what}（${groups!.values}）`),
     ...editsOf(text, beforeUnit, () => '、'),
     ...editsOf(text, lastDone, ({ groups }) => `最終${groups!.deed}日`),
     ...editsOf(text, both, ({ groups }) => {

@@ -10,10 +10,11 @@ const names = (and: string) => String.raw`(?<names>${name}(?:, ${name})*,? ${and
 const listed = (text: string, and: RegExp) => text.replace(and, ', ')
 
 /** The first part of a Swedish word for the price of one. */
-const ofOne: Readonly<Record<string, string>> = { flaska: 'flask', styck: 'styck', st: 'styck', ord: 'ord' }
+const ofOne: Readonly<Record<string, string>> = { flaska: 'flask', styck: 'styck', st: 'styck' }
 
 const forms: Record<Language, readonly Form[]> = {
   en: [
+    [/\[(?<held>[^[\]\n]{2,200},[^[\]\n]{2,200})\]/gu, ({ held }) => `(${held})`],
     // who asks
     [/(?<=^|[.!?]\s+)(?<who>(?:an? |your )?[\p{L} '’-]{3,40}?) here[,.!:–-]+\s*/giu, ({ who }) => `${who}. `],
     [
@@ -41,6 +42,11 @@ const forms: Record<Language, readonly Form[]> = {
       /,? and (?:an? )?log of (?:all |the |our )?(?<list>\p{L}{3,}) with /giu,
       ({ list }) => `. ${list![0]!.toUpperCase()}${list!.slice(1)} with `,
     ],
+    [
+      /(?<list>\b\p{L}{3,30}s),? (?:each |all )?(?:are |is )?(?:linked|connected|tied|assigned|belonging|attached) to (?:an?|the|one) (?<owner>\p{L}{3,30}),?(?: and)? (?<has>with|have|has) (?=\p{L})/giu,
+      ({ list, owner, has }) => `${list} ${has} ${owner}, `,
+    ],
+    [/(?<=[,:(] ?|and )rating,? \(?(?:from )?(?:1|one) ?(?:-|–|to) ?(?:5|five)(?: stars?)?\)?/giu, () => 'rating'],
     // what they are called
     [
       new RegExp(
@@ -78,6 +84,7 @@ const forms: Record<Language, readonly Form[]> = {
     ],
   ],
   sv: [
+    [/\[(?<held>[^[\]\n]{2,200},[^[\]\n]{2,200})\]/gu, ({ held }) => `(${held})`],
     [/(?<=(?:quiz|frågesport)[^.\n]{0,120})poängställning(?!\p{L})/giu, () => 'poäng'],
     [/(?<!\p{L})mål hemma (?:och|,) mål borta(?!\p{L})/giu, () => 'hemmamål, bortamål'],
     [
@@ -102,7 +109,7 @@ const forms: Record<Language, readonly Form[]> = {
     [/(?<=[,:(] ?)vilken (?<who>\p{L}+) som (?:har|hade|fick|lånat|lånade) (?:den|det|dem)(?!\p{L})/giu, ({ who }) => who!],
     [/,? och hur mycket (?:som är|det är|vi har|jag har|det finns) kvar(?!\p{L})/giu, () => ''],
     [
-      /(?<!\p{L})(?<what>pris|kostnad|avgift|hyra) per (?<unit>flaska|styck|st|ord)(?!\p{L})/giu,
+      /(?<!\p{L})(?<what>pris|kostnad|avgift|hyra) per (?<unit>flaska|styck|st)(?!\p{L})/giu,
       ({ what, unit }) => `${ofOne[unit!.toLowerCase()]}${what!.toLowerCase()}`,
     ],
     [
