@@ -399,25 +399,6 @@ export const officeFields = {
   dataPlan: ['text', 'data plan, data allowance', 'datamängd, surfmängd', 'データ容量プラン, 料金プラン'],
   promptText: ['longtext', 'prompt text, instruction text', 'prompttext, instruktionstext', 'プロンプト本文, 指示文'],
   modelKind: ['text', 'AI model, language model', 'AI-modell, språkmodell', 'AIモデル'],
-  queuePosition: [
-    'int',
-    'position on the list, position in the list, place in the queue, position in the queue, queue position, queue number, place in line',
-    'köplats, plats i kön, könummer',
-    '順番, 待ち順, 受付順位',
-  ],
-  ourGoals: ['int', 'our goals, goals for, goals scored, our score', 'våra mål, egna mål', '自チーム得点'],
-  theirGoals: [
-    'int',
-    'their goals, goals against, goals conceded, opponent goals, their score',
-    'deras mål, motståndarnas mål',
-    '相手得点',
-  ],
-  accessCode: [
-    'text',
-    'door code, gate code, entry code, access code, alarm code, key code, lock code, PIN code',
-    'portkod, grindkod, larmkod, dörrkod, kod till dörren',
-    '暗証番号, 入館コード, 開錠番号',
-  ],
   codeText: ['longtext', 'code, snippet, command', 'kod, kodrad, kommando', 'コード, コマンド'],
   programming: ['text', 'programming language, code language', 'programspråk, programmeringsspråk', 'プログラミング言語'],
   retroColumn: [

@@ -28,6 +28,6 @@ export function bothOf(text: string, language: Language): Edit[] {
     ),
     ...editsOf(text, shareAhead, ({ groups }) => `${groups!.what} ${groups!.one}, ${groups!.what} ${groups!.other}`),
     ...editsOf(text, whether, ({ groups }) => `kind (${groups!.one}, ${groups!.other})`),
-    ...editsOf(text, ours, ({ groups }) => `our ${groups!.what}, opponent ${groups!.what}`),
+    ...editsOf(text, ours, ({ groups }) => `${groups!.what} for, ${groups!.what} against`),
   ].toSorted((one, other) => one.start - other.start)
 }
