@@ -40,7 +40,7 @@ const frame: Record<Language, (items: string) => string> = {
   ja: (items) => `メッセージ（${items}）`,
 }
 const fieldsMin = 2
-/** "contact form, prices, opening hours": with a word for a section among them, it is the sections that go on. */
+/** Forms by no name of their own: what comes in are messages. */
 const plainForm = /^(?:form|formulär|contact form|kontaktformulär(?:et)?|(?:お?問い?合わ?せ|コンタクト)フォーム)$/i
 const around: Record<Language, RegExp> = {
   en: / form$/i,
