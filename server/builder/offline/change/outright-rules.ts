@@ -44,7 +44,7 @@ function numbered(model: ProjectModel, { of, what }: Groups, language: Language)
   return does({ op: 'addField', thing: thing.id, field }, { op: 'setUnique', thing: thing.id, field: field.id, unique: true })
 }
 
-const tones = { yellow: 'amber', amber: 'amber', orange: 'amber', green: 'green', blue: 'blue', gul: 'amber' } as const
+const tones = { yellow: 'amber', amber: 'amber', orange: 'amber', green: 'green', blue: 'blue' } as const
 /** "Service due within the next 30 days should be shown in yellow." */
 function soon(model: ProjectModel, { what, count, unit, colour }: Groups): Reading | null {
   const days = Number(count) * (/^(?:week|veck)/i.test(unit!) ? 7 : /^(?:month|månad)/i.test(unit!) ? 30 : 1)

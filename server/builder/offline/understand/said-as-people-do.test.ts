@@ -48,6 +48,9 @@ test('choices stand in a row behind their field, or in brackets within the brack
     fieldsOf('Nyanställda: namn, avdelning [Björken, Eken, Linden], startdatum', 'Nyanställda').Avdelning,
     'Björken/Eken/Linden',
   )
+  // one in a row beside one behind a sign
+  const shirts = fieldsOf('T-shirt orders with name, size small, medium or large, status: new/paid', 'T-shirt orders')
+  assert.deepEqual(shirts, { Name: 'text', Size: 'Small/Medium/Large', Status: 'New/Paid' })
   // what a word belongs to is no value of it
   assert.equal(fieldsOf('Inks: brand, name, colour family, sheen or shimmer, ml left', 'Inks').Colour, undefined)
   const bikes = '自転車（番号、種類:シティ/電動/マウンテン、1日料金）と貸出（自転車、開始日）'

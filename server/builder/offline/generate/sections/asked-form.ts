@@ -1,7 +1,7 @@
 // The form of a front page whose questions were told: "a quote request form (name, phone, kind of job)". Each question is the control that the
 // list's own form has for it, and what visitors send stands in that list.
 import type { Field } from '../../model.ts'
-import { type Context, propertyOf, thingOf, type ThingNames } from '../context.ts'
+import { type Context, thingOf, type ThingNames } from '../context.ts'
 import { checks, control, problemsFinder } from '../form.ts'
 import { isWorked } from '../formula-lines.ts'
 import { jsxText, print, quote } from '../markup.ts'
@@ -34,8 +34,7 @@ export function askedForm({ context, page, imports, name }: Draft, part: string,
   imports.use('@/lib/store', 'type Draft')
   const asked = questions(names)
   const controls = asked.map((field) => `      ${print(control(context, names, field, imports), 6)}`)
-  const properties = new Set(asked.map((field) => propertyOf(names, field)))
-  const lines = checks(context, names).filter((line) => [...properties].some((each) => line.includes(`values.${each}`)))
+  const lines = checks(context, { ...names, thing: { ...names.thing, fields: asked } })
   return `
 function ${name.replace(/Section$/, 'Form')}() {
   const [values, setValues] = useState<Draft<${type}>>(empty${type})

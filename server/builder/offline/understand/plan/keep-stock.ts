@@ -33,9 +33,10 @@ const isWord: Record<Language, RegExp> = { en: /^stock|^inventor/i, sv: /^lager|
 /** In place: a place whose stock is asked for keeps that, by what the domain of any stock keeps. */
 export function keepStock(intent: Intent): void {
   const { prompt, language, things, doing } = intent
+  if (!isAll(intent)) return
   const supplies = suppliesIn(prompt, language)
   // what a stock of costumes is of was said
-  if (!isAll(intent) || (doing?.item && !supplies)) return
+  if (doing?.item && !supplies) return
   const goods = saidFromLexicon('product', language)
   // 在庫: by the word it was asked for with
   const called = things[0] ?? goods

@@ -158,9 +158,9 @@ export function planName(
   const lists = things.filter(({ why }) => why === 'said').map(({ many }) => many)
   const ofLists =
     lists.length > 1
-      ? { en: titleCase(`${lists[0]} and ${lists[1]}`.toLowerCase()), sv: `${lists[0]} och ${lists[1]!.toLowerCase()}`, ja: '' }[
-          language
-        ]
+      ? language === 'en'
+        ? titleCase(`${lists[0]} and ${lists[1]}`.toLowerCase())
+        : `${lists[0]} och ${lists[1]!.toLowerCase()}`
       : lists[0]
   // "I am a teacher and want to keep track of pupils and homework": who asks is no name of what is kept
   if (ofLists && intent.prompt && asksAsOne.test(intent.prompt) && isRole(low, language)) return ofLists

@@ -126,7 +126,8 @@ const lifted = /exercise|workout|lift|gym|övning|träning|種目|筋トレ|ト�
 
 function weightRange({ type, concept, label }: Field, { one, many }: Thing): Range | undefined {
   const isWeight = concept === 'weight' || (type === 'number' && /^(?:weight|vikt|体重|重さ)/i.test(label))
-  if (!isWeight || isBody.test(label)) return isBody.test(label) ? weights.find(([whose]) => whose.test(one))?.[1] : undefined
+  if (isBody.test(label)) return weights.find(([whose]) => whose.test(one))?.[1]
+  if (!isWeight) return undefined
   const called = `${one} ${many}`
   return weights.find(([whose]) => whose.test(called))?.[1] ?? (lifted.test(called) ? [20, 16, 5] : undefined)
 }

@@ -13,15 +13,20 @@ const afterArticles = (tokens: readonly Token[], from: number): number => {
 }
 const opensClause = (tokens: readonly Token[], at: number): boolean =>
   startsSentence(tokens, at) || /^(?:,|and|where|that|:)$/.test(tokens[at - 1]?.low ?? '')
+/** The first token from one place to another, and no further, that fits; -1 for none. */
+const firstAt = (tokens: readonly Token[], from: number, to: number, word: RegExp): number => {
+  for (let at = from; at <= to; at++) if (word.test(tokens[at]?.low ?? '')) return at
+  return -1
+}
 const phrase = (tokens: readonly Token[]): string => tokens.map(({ low }) => low).join(' ')
 
 /** "Lessons belong to courses", "each task is part of a project": a list for each of the other. */
 export function belonging(tokens: readonly Token[], at: number): Moved | null {
   if (!opensClause(tokens, at)) return null
   const from = afterArticles(tokens, at)
-  const verb = tokens.findIndex(({ low }, place) => place > from && /^(?:belongs?|is|are)$/.test(low))
   const end = nounEnd(tokens, from)
-  if (verb < 0 || end < verb || verb === from) return null
+  const verb = firstAt(tokens, from + 1, end, /^(?:belongs?|is|are)$/)
+  if (verb < 0) return null
   const link = phrase(tokens.slice(verb, verb + 3))
   const length = /^belongs? to /.test(`${link} `) ? 2 : /^(?:is|are) part of$/.test(link) ? 3 : 0
   const start = afterArticles(tokens, verb + length)
@@ -47,9 +52,9 @@ const isThing = (tokens: readonly Token[]): boolean => {
 export function havingMany(tokens: readonly Token[], at: number): Moved | null {
   if (!opensClause(tokens, at)) return null
   const from = afterArticles(tokens, at)
-  const verb = tokens.findIndex(({ low }, place) => place > from && /^(?:has|have|contains?)$/.test(low))
   const end = nounEnd(tokens, from)
   const may = /^(?:can|may|could)$/.test(tokens[end]?.low ?? '') ? 1 : 0
+  const verb = firstAt(tokens, from + 1, end + may, /^(?:has|have|contains?)$/)
   if (verb !== end + may || end === from) return null
   const isMany = /^(?:many|several|multiple)$/.test(tokens[verb + 1]?.low ?? '')
   const start = isMany ? verb + 2 : verb + 1

@@ -46,14 +46,8 @@ function rowAt(segments: readonly Segment[], at: number, language: Latin): Edit 
     const { text, start, before } = segments[from]!
     const first = from === at ? told[0]! : text
     const head = heads[language].exec(first)
-    if (
-      head &&
-      /^(?:is|are|can|should|must|may|will|has|have|of|for|that|where|är|kan|ska|bör|får|har|på|av|för|som)(?!\p{L})/iu.test(
-        first.slice(head[0].length).trim(),
-      )
-    )
-      return undefined
     const value = head ? first.slice(head[0].length).trim() : first
+    if (head && tells.test(value)) return undefined
     const values = [value, ...(from === at ? told.slice(1) : told)]
     // "colour family, sheen or shimmer": what the word belongs to is no value
     if (head && from < at && belongs.test(value)) return undefined
@@ -72,6 +66,8 @@ const isRow = (values: readonly string[]): boolean =>
   !/^(?:not|inte|ej)$/i.test(values.at(-1)!) &&
   values.every((value) => wordsIn(value) <= valueWordsMax && !/[(]/.test(value)) &&
   !values.every((value) => yesOrNo.test(value))
+/** "size is small or large", "status for each": a sentence tells of it. */
+const tells = /^(?:is|are|can|should|must|may|will|has|have|of|for|that|where|är|kan|ska|bör|får|har|på|av|för|som)(?!\p{L})/iu
 const belongs =
   /^(?:costs?|prices?|used|list|family|code|name|number|no|group|type|date|level|size|class|range|band|tag|label|id|in)(?:\s|$)/i
 const ofLists = /^(?:device|meal|transport)$/i
@@ -108,8 +104,8 @@ const behindSigns = (text: string, language: Latin): Edit[] =>
 export function choicesInRow(text: string, language: Language): Edit[] {
   if (language === 'ja') return []
   const behind = behindSigns(text, language).filter(({ start, end, as }) => text.slice(start, end) !== as)
-  if (behind.length) return behind
   const segments = segmentsOf(text)
   const isListed = (at: number) => segments[at]!.before === ',' || segments[at + 1]?.before === ','
-  return segments.flatMap((_, at) => (isListed(at) ? (rowAt(segments, at, language) ?? []) : []))
+  const rows = segments.flatMap((_, at) => (isListed(at) ? (rowAt(segments, at, language) ?? []) : []))
+  return [...behind, ...rows].toSorted((one, other) => one.start - other.start)
 }

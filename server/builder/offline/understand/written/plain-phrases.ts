@@ -3,7 +3,7 @@
 import type { Language } from '#shared/languages.ts'
 import { type Edit, editsOf } from './pieces.ts'
 
-type Form = readonly [form: RegExp, as: (groups: Record<string, string>, said: string) => string]
+type Form = readonly [form: RegExp, as: (groups: Record<string, string>) => string]
 
 const name = String.raw`\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?`
 const names = (and: string) => String.raw`(?<names>${name}(?:, ${name})*,? ${and} ${name})`
@@ -12,9 +12,18 @@ const listed = (text: string, and: RegExp) => text.replace(and, ', ')
 /** The first part of a Swedish word for the price of one. */
 const ofOne: Readonly<Record<string, string>> = { flaska: 'flask', styck: 'styck', st: 'styck' }
 
+/** Signs that lists have in any Latin script: "[name, phone]", "(name, status: open, closed)". */
+const signs: readonly Form[] = [
+  [/\[(?<held>[^[\]\n]{2,200},[^[\]\n]{2,200})\]/gu, ({ held }) => `(${held})`],
+  [
+    /(?<=\([^():\n]{0,300}, ?)(?<what>status|stage|state|condition|skick|läge|steg): (?<values>[^():;]+,[^():;]+)(?=\))/gu,
+    ({ what, values }) => `${what} (${values})`,
+  ],
+]
+
 const forms: Record<Language, readonly Form[]> = {
   en: [
-    [/\[(?<held>[^[\]\n]{2,200},[^[\]\n]{2,200})\]/gu, ({ held }) => `(${held})`],
+    ...signs,
     // who asks
     [/(?<=^|[.!?]\s+)(?<who>(?:an? |your )?[\p{L} '’-]{3,40}?) here[,.!:–-]+\s*/giu, ({ who }) => `${who}. `],
     [
@@ -55,10 +64,6 @@ const forms: Record<Language, readonly Form[]> = {
       ),
       ({ count, what, names: called }) => `${count} ${what} (${listed(called!, /,? (?:and|&) /)})`,
     ],
-    [
-      /(?<=\([^():\n]{0,300}, ?)(?<what>status|stage|state|condition|skick|läge|steg): (?<values>[^():;]+,[^():;]+)(?=\))/gu,
-      ({ what, values }) => `${what} (${values})`,
-    ],
     [/(?<=[,:] ?(?:and )?)(?<state>\p{L}+) or not \k<state>(?!\p{L})/giu, ({ state }) => `${state} or not`],
     [/(?<=[,:(] ?)what(?:['’]s| is) (?:the|your) (?<what>\p{L}+)(?=\s*(?:[,.;)\n]|$))/giu, ({ what }) => what!],
     [
@@ -84,7 +89,7 @@ const forms: Record<Language, readonly Form[]> = {
     ],
   ],
   sv: [
-    [/\[(?<held>[^[\]\n]{2,200},[^[\]\n]{2,200})\]/gu, ({ held }) => `(${held})`],
+    ...signs,
     [/(?<=(?:quiz|frågesport)[^.\n]{0,120})poängställning(?!\p{L})/giu, () => 'poäng'],
     [/(?<!\p{L})mål hemma (?:och|,) mål borta(?!\p{L})/giu, () => 'hemmamål, bortamål'],
     [
@@ -120,10 +125,6 @@ const forms: Record<Language, readonly Form[]> = {
       ({ count, what, names: called }) => `${count} ${what} (${listed(called!, /,? och /)})`,
     ],
     [
-      /(?<=\([^():\n]{0,300}, ?)(?<what>status|stage|state|condition|skick|läge|steg): (?<values>[^():;]+,[^():;]+)(?=\))/gu,
-      ({ what, values }) => `${what} (${values})`,
-    ],
-    [
       /(?<list>(?<!\p{L})\p{L}{4,}(?:ar|er|or|n)) (?:per|för varje) (?<owner>\p{L}{3,}) med (?=\p{L}[^.;()]*,)/giu,
       ({ list, owner }) => `${list} med ${owner}, `,
     ],
@@ -146,5 +147,5 @@ const forms: Record<Language, readonly Form[]> = {
 
 export const plainPhrases = (text: string, language: Language): Edit[] =>
   forms[language]
-    .flatMap(([form, as]) => editsOf(text, form, ({ 0: said, groups }) => as((groups ?? {}) as Record<string, string>, said)))
+    .flatMap(([form, as]) => editsOf(text, form, ({ groups }) => as((groups ?? {}) as Record<string, string>)))
     .toSorted((one, other) => one.start - other.start)
