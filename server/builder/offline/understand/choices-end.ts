@@ -43,8 +43,11 @@ const known = new Set(
   Object.entries(optionWords).flatMap(([english, words]) => [english, ...words].map((word) => word.toLowerCase())),
 )
 
+/** Nobody calls a field so at length; a text without a comma is read no further. */
+const nameMaxChars = 200
 type Read = { isField: boolean; type?: FieldType; isWhole: boolean; isMany: boolean }
 function readName(name: string, language: Language): Read {
+  if (name.length > nameMaxChars) return { isField: false, isWhole: false, isMany: false }
   const chunk = lastOf(name, language)
   const isWhole = chunk?.field !== undefined && phraseKey(chunk.text) === phraseKey(name)
   const inferred = inferType(name, language)
@@ -84,11 +87,13 @@ export function fieldsBegin(names: readonly string[], label: string, language: L
 }
 
 const joint = /\s*[,、，]\s*/gu
+/** Choices end among so many names, or nowhere. */
+const namesMax = 40
 const lastly = /(?<=[\p{L}\d]) (?:or|eller) [^,]+$/u
 /** How many characters of a text behind a colon tell the choices: up to "large" of "small, medium or large, price". */
 export function choicesReach(raw: string, label: string, language: Language): number {
   const ends = [...raw.matchAll(joint)].map(({ index }) => index)
-  const parts = raw.split(joint)
+  const parts = raw.split(joint, namesMax)
   const either = parts.findIndex((part, at) => lastly.test(part) || (at > 0 && /^(?:or|eller) /.test(part)))
   // "with my dad: date, route, day or night, supervisor": fields, of which one may be either
   const ahead = parts.slice(0, Math.max(either, 0))

@@ -15,6 +15,7 @@ import { labelOf } from './said.ts'
 
 const bracketed = /(?<head>[^,.;:!?()\n、。，：（）]{2,60}?)\s?[(（](?<held>[^()（）\n]{3,200})[)）]/gu
 /** The sentence up to a part of a list. */
+const aheadMaxChars = 400
 const aheadOf = /[^.!?\n。！？]*(?:[,;、，]|\s(?:and|och|samt|plus))\s*$/u
 const joined = /^.*(?<!\p{L})(?:and|och|samt|plus)\s+/iu
 const article = /^(?:also |även )?(?:the|an?|their|its|his|her|en|ett|deras|dess|sin|sitt)\s+/iu
@@ -48,7 +49,7 @@ function bracketsIn(prompt: string, language: Language): Bracketed[] {
     const { head: said, held } = groups as Record<'head' | 'held', string>
     const front = (joined.exec(said) ?? /^\s*/.exec(said))![0]
     const start = index + front.length
-    const before = aheadOf.exec(prompt.slice(0, start))?.[0]
+    const before = aheadOf.exec(prompt.slice(Math.max(0, start - aheadMaxChars), start))?.[0]
     if (!before) return []
     const head = said.slice(front.length).replace(article, '')
     const options = optionsIn(held.replace(/(?:\s*,)?\s*(?:\.{3}|…|etc\.?|osv\.?|m\.m\.|など)\s*$/iu, ''))

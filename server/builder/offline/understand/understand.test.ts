@@ -289,6 +289,9 @@ test('the longest prompts end in time', () => {
     'to do ',
     'a ',
     'i want to ',
+    'fields: ',
+    'fields: a, ',
+    'choices (a, b) ',
   ]) {
     const started = process.cpuUsage()
     understand(piece.repeat(Math.ceil(projectLimits.promptMaxChars / piece.length)).slice(0, projectLimits.promptMaxChars))
