@@ -3,7 +3,17 @@
 // runs after every change and takes such rules away, so that removing a field never breaks a project.
 import { z } from 'zod'
 import { isSoundLimit, limitSchema } from './limits.ts'
+import { canBeEmpty, canGroup, fieldOf, isDay, isNumber } from './field-kinds.ts'
 import type { Field, ProjectModel, Thing } from './model.ts'
+import {
+  figureSchema,
+  filterSchema,
+  isCondition,
+  quickFilterSchema,
+  soundFigure,
+  soundFilter,
+  soundQuickFilter,
+} from './shown-rules.ts'
 
 const id = z.string().regex(/^[a-z][A-Za-z0-9]*$/)
 const termsMax = 8
@@ -81,24 +91,6 @@ export const warningSchema = z.object({
 })
 export type Warning = z.infer<typeof warningSchema>
 
-/** The span of time around today. */
-export const spans = ['day', 'week', 'month', 'year'] as const
-export type Span = (typeof spans)[number]
-const isSpan = (than: unknown): than is Span => spans.some((span) => span === than)
-
-/** Rows that a list shows at first. `than` is a number, yes or no, an option, a span, or '' for what is not filled in. */
-export const conditionSchema = z.object({
-  field: id,
-  /** past: a day before today; ahead: today or later; during: in the span around today */
-  when: z.enum(['is', 'not', 'below', 'above', 'past', 'ahead', 'during']),
-  than: z.union([z.number(), z.boolean(), z.string()]).optional(),
-})
-export type Condition = z.infer<typeof conditionSchema>
-
-export const filterSchema = z.union([z.object({ field: id, option: z.string().min(1) }), conditionSchema])
-export type Filter = z.infer<typeof filterSchema>
-export const isCondition = (filter: Filter | undefined): filter is Condition => filter !== undefined && 'when' in filter
-
 export const totalSchema = z.object({ field: id, kind: z.enum(['sum', 'average']) })
 export type Total = z.infer<typeof totalSchema>
 
@@ -109,6 +101,8 @@ export const thingRules = {
   group: id.optional(),
   /** what a list shows at first: rows whose field holds this option, or of which something is true */
   filter: filterSchema.optional(),
+  quickFilters: z.array(quickFilterSchema).optional(),
+  figures: z.array(figureSchema).optional(),
   /** figures under the table */
   totals: z.array(totalSchema).optional(),
   warnings: z.array(warningSchema).optional(),
@@ -116,11 +110,7 @@ export const thingRules = {
   limits: z.array(limitSchema).optional(),
 }
 
-const numeric = ['int', 'number', 'money', 'percent', 'rating']
-export const isNumber = (field: Field | undefined): boolean => field !== undefined && numeric.includes(field.type)
-const isDay = (field: Field | undefined) => field?.type === 'date' || field?.type === 'datetime'
 const isHour = (field: Field | undefined) => field?.type === 'time' || field?.type === 'datetime'
-export const canGroup = (field: Field | undefined) => ['select', 'ref', 'bool', 'text'].includes(field?.type ?? '')
 
 /** The fields of the same row that a formula reads. */
 export function operandsOf(formula: Formula): string[] {
@@ -147,8 +137,6 @@ const fieldsIn = (calculation: Calculation): string[] =>
 
 export const isRollUp = (formula: Formula): formula is Extract<Formula, { kind: 'sum' | 'average' | 'count' }> =>
   formula.kind === 'sum' || formula.kind === 'average' || formula.kind === 'count'
-
-const fieldOf = (thing: Thing | undefined, field: string | undefined) => thing?.fields.find((each) => each.id === field)
 
 /** True when the formula can be worked out: all it reads is there, of a fitting type, and does not wait for itself. */
 export function isSound(model: ProjectModel, thing: Thing, field: Field, formula: Formula): boolean {
@@ -210,24 +198,6 @@ const soundWarning = (thing: Thing, { field, when, than }: Warning): boolean => 
   )
 }
 
-/** What a form can leave open: a number is 0, a choice has one, a tick is off. */
-export const canBeEmpty = (field: Field | undefined): boolean =>
-  [...textual, 'tags', 'refs'].includes(field?.type ?? '') && field?.formula === undefined
-
-const textual = ['text', 'longtext', 'markdown', 'email', 'phone', 'url', 'image', 'ref', 'date', 'datetime', 'time']
-
-function soundFilter(thing: Thing, filter: Filter): boolean {
-  const about = fieldOf(thing, filter.field)
-  if (!isCondition(filter)) return about?.options?.includes(filter.option) ?? false
-  const { when, than } = filter
-  if (when === 'past' || when === 'ahead') return isDay(about)
-  if (when === 'during') return isDay(about) && isSpan(than)
-  if (when === 'below' || when === 'above') return isNumber(about) && typeof than === 'number'
-  if (typeof than === 'number') return isNumber(about)
-  if (typeof than === 'boolean') return about?.type === 'bool'
-  return than === '' ? textual.includes(about?.type ?? '') : (about?.options?.includes(than ?? '') ?? false)
-}
-
 /** Every rule that cannot hold, as text; none in a sound document. */
 export function ruleProblems(model: ProjectModel): string[] {
   return model.things.flatMap((thing) => [
@@ -239,6 +209,10 @@ export function ruleProblems(model: ProjectModel): string[] {
       : []),
     ...(thing.group && !canGroup(fieldOf(thing, thing.group)) ? [`${thing.id} is grouped by no choice`] : []),
     ...(thing.filter && !soundFilter(thing, thing.filter) ? [`${thing.id} starts with no option`] : []),
+    ...(thing.quickFilters ?? []).flatMap((each) =>
+      soundQuickFilter(thing, each) ? [] : [`${thing.id}: ${each.label} shows nothing`],
+    ),
+    ...(thing.figures ?? []).flatMap((each) => (soundFigure(thing, each) ? [] : [`${thing.id}: ${each.kind} counts nothing`])),
     ...(thing.totals ?? []).flatMap(({ field }) =>
       isNumber(fieldOf(thing, field)) ? [] : [`${thing.id}: ${field} has no total`],
     ),
@@ -258,6 +232,8 @@ export function pruneRules(model: ProjectModel): void {
     if (thing.order && thing.order.by !== 'newest' && !fieldOf(thing, thing.order.by)) delete thing.order
     if (thing.group && !canGroup(fieldOf(thing, thing.group))) delete thing.group
     if (thing.filter && !soundFilter(thing, thing.filter)) delete thing.filter
+    if (thing.quickFilters) thing.quickFilters = thing.quickFilters.filter((each) => soundQuickFilter(thing, each))
+    if (thing.figures) thing.figures = thing.figures.filter((each) => soundFigure(thing, each))
     const totals = thing.totals?.filter(({ field }) => isNumber(fieldOf(thing, field)))
     const warnings = thing.warnings?.filter((warning) => soundWarning(thing, warning))
     if (totals?.length) thing.totals = totals
@@ -275,6 +251,8 @@ export function renameInRules(thing: Thing, fieldId: string, was: string, now: s
     if (isCondition(filter)) filter.than = filter.than === was ? now : filter.than
     else if (filter.option === was) filter.option = now
   }
+  const conditions = [...(thing.quickFilters ?? []), ...(thing.figures ?? [])].flatMap(({ where = [] }) => where)
+  for (const condition of conditions) if (condition.field === fieldId && condition.than === was) condition.than = now
   for (const { field, than } of thing.warnings ?? [])
     if (field === fieldId && typeof than === 'object' && 'option' in than && than.option === was) than.option = now
   const start = fieldOf(thing, fieldId)

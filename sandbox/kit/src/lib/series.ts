@@ -70,5 +70,58 @@ export function byGroup<T>(rows: T[], groupOf: (row: T) => string, valueOf: (row
     .slice(0, max)
 }
 
+/** Means by group, largest first. */
+export function averageByGroup<T>(rows: T[], groupOf: (row: T) => string, valueOf: (row: T) => number, max = 6) {
+  const counts = new Map(byGroup(rows, groupOf, () => 1, Infinity).map(({ label, value }) => [label, value]))
+  return byGroup(rows, groupOf, valueOf, Infinity)
+    .map(({ label, value }) => ({ label, value: Math.round((10 * value) / counts.get(label)!) / 10 }))
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, max)
+}
+
+export type Span = 'day' | 'week' | 'month' | 'year'
+const spansShown = { day: 14, week: 12, month: 12, year: 5 }
+
+/** The first day of the stretch of time that a day is in. A week starts on Monday. */
+function startOf(span: Span, day: Date) {
+  if (span === 'year') return new Date(day.getFullYear(), 0, 1)
+  if (span === 'month') return new Date(day.getFullYear(), day.getMonth(), 1)
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate() - (span === 'week' ? (day.getDay() + 6) % 7 : 0))
+}
+
+function stretchBefore(span: Span, start: Date, count: number) {
+  if (span === 'year') return new Date(start.getFullYear() - count, 0, 1)
+  if (span === 'month') return new Date(start.getFullYear(), start.getMonth() - count, 1)
+  return new Date(start.getFullYear(), start.getMonth(), start.getDate() - count * (span === 'week' ? 7 : 1))
+}
+
+const spanFormats: Record<Span, Intl.DateTimeFormatOptions> = {
+  day: { day: 'numeric', month: 'short' },
+  week: { day: 'numeric', month: 'short' },
+  month: { month: 'short' },
+  year: { year: 'numeric' },
+}
+
+/** Sums by day, week, month or year, oldest first, up to today or the latest row; of a mean, what a row of it has. */
+export function bySpan<T>(
+  rows: T[],
+  dayOf: (row: T) => string,
+  span: Span,
+  valueOf: (row: T) => number = () => 1,
+  fold: 'sum' | 'average' = 'sum',
+) {
+  const dated = rows.filter((row) => dayOf(row) !== '')
+  const latest = dated.map((row) => dayOf(row).slice(0, 10)).reduce((last, day) => (day > last ? day : last), daysFromNow(0))
+  const last = startOf(span, toDate(latest))
+  return Array.from({ length: spansShown[span] }, (_, i) => {
+    const start = stretchBefore(span, last, spansShown[span] - 1 - i)
+    const values = dated
+      .filter((row) => startOf(span, toDate(dayOf(row).slice(0, 10))).getTime() === start.getTime())
+      .map(valueOf)
+    const value = fold === 'average' && values.length > 0 ? Math.round((10 * sum(values)) / values.length) / 10 : sum(values)
+    return { label: start.toLocaleDateString(locale, spanFormats[span]), value }
+  })
+}
+
 /** Whole per cent from `before` to `now`; null when there was nothing before. */
 export const percentChange = (now: number, before: number) => (before === 0 ? null : Math.round(((now - before) / before) * 100))

@@ -1,6 +1,7 @@
 // The days and times of a list that something lasts between, and how often it comes round.
 import type { Field, Thing } from '../model.ts'
-import { type Formula, isNumber, type Step } from '../rules.ts'
+import { isNumber } from '../field-kinds.ts'
+import type { Formula, Step } from '../rules.ts'
 import { conceptOf, isDay } from './said-parts.ts'
 
 const starts =

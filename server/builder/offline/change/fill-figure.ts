@@ -1,7 +1,8 @@
 // A figure on the fields of a list: which of them are its parts.
 import type { Figure, Part, Term, Works } from '../lexicon/figures/figure.ts'
 import type { Field } from '../model.ts'
-import { type Bracket, type Calculation, type Formula, isNumber, type Operand, type Sign } from '../rules.ts'
+import { isNumber } from '../field-kinds.ts'
+import type { Bracket, Calculation, Formula, Operand, Sign } from '../rules.ts'
 import { conceptOf } from './said-parts.ts'
 
 /** `amounts` are fields that were none, and have to be for it. */

@@ -3,7 +3,7 @@
 // wish to others, for a wish done wrongly is worse than one not understood.
 import type { ProjectModel } from '../model.ts'
 import { isPlural, singular } from '../lexicon/inflect.ts'
-import { canGroup, isNumber } from '../rules.ts'
+import { canGroup, isNumber } from '../field-kinds.ts'
 import type { Language } from '#shared/languages.ts'
 import { mainThing } from './resolve.ts'
 import { saidInJapanese } from './said-in-japanese.ts'

@@ -3,7 +3,7 @@
 import type { Language } from '#shared/languages.ts'
 import { addsStandings, asksStandings, bestTold, pointsIn, standingsClause, winnerTold } from '../lexicon/standings.ts'
 import type { Field, ProjectModel, StandingsRule, Thing } from '../model.ts'
-import { isNumber } from '../rules.ts'
+import { isNumber } from '../field-kinds.ts'
 import { blank } from '../understand/even-out.ts'
 import { freePath } from '../understand/plan/plan-pages.ts'
 import { standingsPage } from '../understand/plan/standings-page.ts'

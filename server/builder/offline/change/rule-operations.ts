@@ -2,7 +2,8 @@
 import type { Field, ProjectModel, StandingsRule, Thing, ToneName } from '../model.ts'
 import { isSameLimit, keepWithin, type Limit } from '../limits.ts'
 import { tellPlaces } from '../page-parts/gathering-parts.ts'
-import type { Filter, Formula, Total, Warning } from '../rules.ts'
+import type { Formula, Total, Warning } from '../rules.ts'
+import type { Figure, Filter, QuickFilter } from '../shown-rules.ts'
 
 export type RuleOperation =
   | { op: 'setFormula'; thing: string; field: string; formula: Formula }
@@ -12,6 +13,8 @@ export type RuleOperation =
   | { op: 'setOrder'; thing: string; by: string; descending: boolean }
   | { op: 'setGroup'; thing: string; group: string | null }
   | { op: 'setFilter'; thing: string; filter: Filter | null }
+  | { op: 'addQuickFilter'; thing: string; quickFilter: QuickFilter }
+  | { op: 'addFigure'; thing: string; figure: Figure }
   | { op: 'setUnique'; thing: string; field: string; unique: boolean }
   | { op: 'setDecimals'; thing: string; field: string; decimals: number }
   | { op: 'setTotals'; thing: string; totals: Total[] }
@@ -74,6 +77,18 @@ export function applyRule(model: ProjectModel, operation: RuleOperation): void {
       if (operation.filter) thing.filter = operation.filter
       else delete thing.filter
       break
+    case 'addQuickFilter':
+      thing.quickFilters = [
+        ...(thing.quickFilters ?? []).filter((each) => !isAlike(each, operation.quickFilter)),
+        operation.quickFilter,
+      ]
+      break
+    case 'addFigure':
+      thing.figures = [
+        ...(thing.figures ?? []).filter((each) => JSON.stringify(each) !== JSON.stringify(operation.figure)),
+        operation.figure,
+      ]
+      break
     case 'setTotals':
       thing.totals = operation.totals
       break
@@ -98,6 +113,8 @@ export function applyRule(model: ProjectModel, operation: RuleOperation): void {
       break
   }
 }
+
+const isAlike = (a: QuickFilter, b: QuickFilter) => a.label === b.label || JSON.stringify(a.where) === JSON.stringify(b.where)
 
 /** Sample rows that hold what another one holds get a value of their own. */
 function keepApart(thing: Thing, field: Field): void {

@@ -1,7 +1,7 @@
 // What the readers of wishes share: lists of names, the thing a wish is about, fields that hold numbers or days.
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel, Thing } from '../model.ts'
-import { isNumber } from '../rules.ts'
+import { isNumber } from '../field-kinds.ts'
 import { bare, mainThing, resolveField, resolveThing } from './resolve.ts'
 
 /** Where nothing else was said, what is below this runs low. */

@@ -11,14 +11,18 @@ import { readGroup, readOrder } from './readers/read-order.ts'
 import { readLimit } from './readers/read-limit.ts'
 import { readTotals } from './readers/read-totals.ts'
 import { readShare } from './readers/read-share.ts'
+import { askedToSee } from './sight/asked-to-see.ts'
+import { isFigure } from './sight/figure-said.ts'
+import { readFigure } from './sight/read-figure.ts'
+import { readQuickFilter } from './sight/read-quick-filter.ts'
 import { readWarning } from './readers/read-warning.ts'
 import { readWorkedOut } from './readers/read-worked-out.ts'
 import { nothing, type Reading } from './reading.ts'
 import { limitSaid } from './wording/limit-forms.ts'
 import { bracketsOfFormulas, workTold } from './worked-out-told.ts'
 
-/** `maybe`: where it is not understood, the words may mean something else. */
-export type SaidRule = { text: string; start: number; end: number; maybe?: true }
+/** `maybe`: where it is not understood, the words may mean something else. `seen`: it is what somebody wants to see. */
+export type SaidRule = { text: string; start: number; end: number; maybe?: true; seen?: true }
 
 const rulesMax = 8
 const clause = /[^.,;!\n。、，；]+/g
@@ -27,12 +31,40 @@ const joint =
 const isRule =
   /^\s*(?:and|och|that|it should|please)?\s*(?:warn(?:s|ings?)?\b|alerts? (?:when|if|for|on|about)\b|low[- ]stock (?:warnings?|alerts?|notifications?)|varning(?:ar)? (?:när|om|vid|för)(?!\p{L})|(?:larma?|flagga|påminn(?:else)?|markera)(?: mig| oss)? (?:när|om)(?!\p{L})|highlight(?:ed)?\b|(?:marked|flagged|shown) (?:in )?(?:red )?(?:when|if)\b|sort(?:ed)? by\b|group(?:ed)? by\b|(?:over|past )?due in red|overdue \w* ?in red|late ones in red|show totals|varna\b|sorterad?e? efter\b|gruppera(?:de)? efter\b|visa summor|förfallna i rött)|\bin red$|i rött$|^[^=]+[=＝][^=]+[x×*✕+＋/÷-]|警告|赤(?:く|で)?表示|順に(?:並|表示)|\b(?:totals?|sum) per\b|(?:在庫|残り)[^、。]*(?:通知|知らせ|アラート)/iu
 
+/** "When stock is below the reorder level it should be flagged red", "projekt där deadline passerat ska vara röda" */
+const isColoured =
+  /\b(?:should|must|shall|needs? to|has to) (?:be |turn |become |show(?: up)?(?: in)? |go )(?:(?:flagged|marked|highlighted|shown|coloured|colored)(?: in)? )?(?:red|amber|orange|yellow|green)\b|\b(?:flagged|marked|highlighted) (?:in )?red\b|(?<!\p{L})(?:ska|skall|bör|måste) (?:vara|bli|visas|markeras|synas|lysa)(?: i| med)? (?:röda?|rött|gula?|gult|orangea?|gröna?|grönt)(?!\p{L})|(?<!\p{L})(?:blir|bli) röda?(?!\p{L})/iu
 /** 次回点検日が30日以内のものは赤く, 金額は数量×単価で自動計算: when something shows in a colour, and what is worked out. */
 const isJapaneseRule =
   /(?:以内|以下|以上|未満|過ぎ|超え|切れ|遅れ|滞納|未払い?|未納|未返却|より(?:高|低|多|少な)|(?:とき|時|場合|なら|たら))[^、。]*(?:赤|黄色|オレンジ|色が(?:変わ|付|つ)|目立|ハイライト|強調)(?:く|色|字)?(?:に|で|く)?[^、。]{0,8}$|(?:\d+日(?:以内|前)|期限切れ|未納|滞納)[^、。]*(?:知らせ|通知|アラート)|^[^、。はが]{1,14}は[^、。はが]{1,14}[×✕÷＋][^、。はが]{1,14}$/u
 /** "Coins with year and price. Total value.": a sentence of its own asks for the sum, among commas it would be a field. */
 const isSum = (part: string, before: string) =>
   /^\s*(?:the )?total [a-z]+(?: [a-z]+)?\s*$/i.test(part) && /[.!?\n]$/.test(before.trimEnd())
+
+const colouredWhen: Record<Exclude<Language, 'ja'>, readonly (readonly [RegExp, string])[]> = {
+  en: [
+    [
+      /^(?:when|if|as soon as)\s+(.+?),?\s+(?:it|they|this|that|the \p{L}+)?\s*(?:should|must|shall|needs? to|has to)\s.*\b(?:red)$/iu,
+      'warn when $1',
+    ],
+    [
+      /^(?:all |every |any )?(.+?)\s+(?:should|must|shall|needs? to|has to)\s.*\b(red|amber|orange|yellow|green)$/iu,
+      'show $1 in $2',
+    ],
+    [/^(.+?)\s+(?:flagged|marked|highlighted) (?:in )?red$/iu, 'show $1 in red'],
+  ],
+  sv: [
+    [/^(?:när|om|så fort)\s+(.+?),?\s+(?:så )?(?:ska|skall|bör|måste)\s.*(?<!\p{L})(?:röda?|rött)$/iu, 'varna när $1'],
+    [/^(?:alla )?(.+?)\s+(?:ska|skall|bör|måste)\s.*?(?<!\p{L})(rött|röda?|gul\p{L}*|orangea?|grön\p{L}*)$/iu, 'visa $1 i $2'],
+  ],
+}
+const inRed = /\bin red\b|(?<!\p{L})i rött(?!\p{L})|赤/iu
+
+/** As the wish that asks for the same. */
+function asWarning(text: string, language: Language): string {
+  const [form, as] = (language === 'ja' ? [] : colouredWhen[language]).find(([each]) => each.test(text)) ?? []
+  return form ? text.replace(form, as!) : text
+}
 
 /** A rule without the word that joins it to what stands before. */
 const ruleOf = (text: string) => text.trim().replace(/^(?:and|och|that|it should|so(?: that)?|så(?: att)?|but|men)\s+/i, '')
@@ -55,11 +87,24 @@ export function takeRules(prompt: string, language: Language): { rest: string; r
         isSum(part, prompt.slice(0, at))
       )
         rules.push({ text: part.trim(), start: at, end: start })
+      else if (isColoured.test(part.trim()))
+        rules.push({ text: asWarning(part.trim(), language), start: at, end: start, maybe: true })
     }
   }
   for (const bracket of bracketsOfFormulas(prompt, language))
     if (rules.length < rulesMax && !rules.some(({ start, end }) => bracket.start < end && start < bracket.end))
       rules.push({ ...bracket, maybe: true })
+  const sights = askedToSee(prompt, language).filter(
+    (sight) => !rules.some(({ start, end }) => sight.start < end && start < sight.end),
+  )
+  // a figure that is not found is told as a whole; all else may be a list of fields
+  rules.push(
+    ...sights.map((sight): SaidRule => ({
+      ...sight,
+      ...(isFigure(sight.text, language) ? {} : { maybe: true as const }),
+      seen: true,
+    })),
+  )
   return { rest: without(prompt, rules), rules }
 }
 
@@ -75,11 +120,13 @@ export function applyRules(
 ): { model: ProjectModel; notes: Note[]; open: SaidRule[] } {
   const notes: Note[] = []
   const open: SaidRule[] = []
+  const ruleReaders = [readLimit, readToldFormula, readFormula, readWarning, readTotals, readGroup, readOrder]
   let current = model
   for (const rule of rules) {
     const { text } = rule
     const read = readClause(ruleOf(text), language)
-    const found = [readLimit, readToldFormula, readFormula, readWarning, readTotals, readGroup, readOrder]
+    const readers = rule.seen ? [readFigure, ...(inRed.test(text) ? [readWarning] : []), readQuickFilter] : ruleReaders
+    const found = readers
       .map((reader) =>
         reader(
           current,

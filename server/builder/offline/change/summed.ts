@@ -2,7 +2,8 @@
 // they stand; without any, of all numbers of the list that say something together.
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel, Thing } from '../model.ts'
-import { isNumber, type Total } from '../rules.ts'
+import { isNumber } from '../field-kinds.ts'
+import type { Total } from '../rules.ts'
 import { swedishStems, singular } from '../lexicon/inflect.ts'
 import type { Operation } from './operations.ts'
 import { does, type Reading } from './reading.ts'

@@ -1,7 +1,7 @@
 // What a collection page has when its thing asks for it: groups, what calls for attention, and reading a CSV file.
 import { optionLabel } from '../lexicon/lexicon.ts'
 import type { Field } from '../model.ts'
-import { canGroup } from '../rules.ts'
+import { canGroup } from '../field-kinds.ts'
 import { isNumeric, optionsOf, optionStem, propertyOf, thingOf, titleOf, type Context, type ThingNames } from './context.ts'
 import { referenced } from './field-display.ts'
 import { isWorked } from './formula-lines.ts'

@@ -1,11 +1,12 @@
 import type { Field, Page, ViewKind } from '../model.ts'
-import { isCondition } from '../rules.ts'
+import { isCondition } from '../shown-rules.ts'
 import { iconName, isNumeric, optionsOf, optionStem, propertyOf, type Context, type ThingNames } from './context.ts'
 import { plainText } from './field-display.ts'
 import { array, attribute, createImports, each, jsxText, print, quote, tag, when, type Imports, type Markup } from './markup.ts'
 import { attention, grouped, groupOf, importButton, importFunction, shares, sharesOf } from './collection-extras.ts'
 import { pascal } from './names.ts'
 import { conditionTest, narrowing } from './narrowing.ts'
+import { quickFilterBar, quickFilterLines } from './quick-filters.ts'
 import { sortFields, sortingName, viewsOf } from './sorting.ts'
 import { board, calendar } from './views-file.ts'
 
@@ -58,6 +59,7 @@ export function writeCollectionPage(
     searchTest(texts),
     ...filters.map((field) => `!${field.id}Filter || row.${propertyOf(names, field)} === ${field.id}Filter`),
     ...(condition ? [`!narrowed || ${conditionTest(names, condition, imports)}`] : []),
+    ...(thing.quickFilters?.length ? ["chosen === '' || quickFilters[chosen](row)"] : []),
   ]
   const csv = context.model.features.csv ? csvFunction(context, names, imports) : ''
   const importing = importFunction(context, names, imports)
@@ -88,7 +90,13 @@ export function writeCollectionPage(
     const element = viewElement(context, names, view, imports)
     return views.length > 1 ? when(`view === '${view}'`, element) : element
   })
-  const empty = emptyStates(context, names, icon, filters, newButton, condition !== undefined)
+  const clear = [
+    "setQuery('')",
+    ...filters.map((field) => `set${pascal(field.id)}Filter('')`),
+    ...(condition ? ['setNarrowed(false)'] : []),
+    ...(thing.quickFilters?.length ? ["setChosen('')"] : []),
+  ]
+  const empty = emptyStates(context, names, icon, newButton, clear)
   const body = `{visible.length === 0 ? (\n  ${print(empty, 2)}\n) : (\n  ${print(shown.length > 1 ? tag('', [], ...shown) : shown[0]!, 2)}\n)}`
   const root = tag(
     'div',
@@ -96,6 +104,7 @@ export function writeCollectionPage(
     header,
     attention(names, "(row) => setAction({ kind: 'open', id: row.id })", imports),
     shares(context, names, filters, imports),
+    quickFilterBar(names, imports),
     toolbar,
     body,
     sortable && showMore(context, views),
@@ -103,11 +112,11 @@ export function writeCollectionPage(
   )
   context.files[component.path] = `@imports
 
-${views.length > 1 ? `type View = ${views.map(quote).join(' | ')}\n\n` : ''}${sortable ? `const pageSize = ${pageSize}\n\n` : ''}export function ${component.name}() {
+${views.length > 1 ? `type View = ${views.map(quote).join(' | ')}\n\n` : ''}${sortable ? `const pageSize = ${pageSize}\n\n` : ''}${quickFilterLines(names, imports)}export function ${component.name}() {
   const rows = ${collection}.useAll()
   const [action, setAction] = useState<${type}Action | null>(null)
   const [query, setQuery] = useState('')
-${filters.map((field) => `  const [${field.id}Filter, set${pascal(field.id)}Filter] = useState${chosen?.field === field.id ? `<string>(${quote(chosen.option)})` : "('')"}\n`).join('')}${condition ? '  const [narrowed, setNarrowed] = useState(true)\n' : ''}${sortable ? `  const [order, setOrder] = useState<SortOrder<${type}Sort>>(${startOrder(names)})\n` : ''}${views.length > 1 ? `  const [view, setView] = useState<View>('${views[0]}')\n` : ''}${sortable ? `  const [limit, setLimit] = useState(pageSize)\n` : ''}
+${filters.map((field) => `  const [${field.id}Filter, set${pascal(field.id)}Filter] = useState${chosen?.field === field.id ? `<string>(${quote(chosen.option)})` : "('')"}\n`).join('')}${condition ? '  const [narrowed, setNarrowed] = useState(true)\n' : ''}${thing.quickFilters?.length ? "  const [chosen, setChosen] = useState<keyof typeof quickFilters | ''>('')\n" : ''}${sortable ? `  const [order, setOrder] = useState<SortOrder<${type}Sort>>(${startOrder(names)})\n` : ''}${views.length > 1 ? `  const [view, setView] = useState<View>('${views[0]}')\n` : ''}${sortable ? `  const [limit, setLimit] = useState(pageSize)\n` : ''}
   const visible = rows
 ${tests.map((test) => `    .filter((row) =>${test.startsWith('\n') ? '' : ' '}${test})\n`).join('')}${sortable ? `    .toSorted((a, b) => (order.descending ? -1 : 1) * ${sortingName(names)}[order.by](a, b))\n` : ''}${csv}${importing}
   return (
@@ -216,20 +225,8 @@ function showMore(context: Context, views: ViewKind[]): Markup {
   return when(`${whole.join('')}visible.length > limit`, tag('div', ['className="flex justify-center print:hidden"'], button))
 }
 
-function emptyStates(
-  context: Context,
-  names: ThingNames,
-  icon: string,
-  filters: Field[],
-  newButton: Markup,
-  narrows: boolean,
-): Markup {
+function emptyStates(context: Context, names: ThingNames, icon: string, newButton: Markup, clear: string[]): Markup {
   const { say } = context
-  const clear = [
-    "setQuery('')",
-    ...filters.map((field) => `set${pascal(field.id)}Filter('')`),
-    ...(narrows ? ['setNarrowed(false)'] : []),
-  ]
   const none = tag(
     'EmptyState',
     [`icon={${icon}}`, `title=${attribute(say('noneYet', { many: names.many }))}`, `text=${attribute(say('noneYetHint'))}`],

@@ -1,6 +1,6 @@
 // What a list starts with when that is no choice of a field: "only what is out of stock", "only who has not paid".
 import { conditionText } from '../reply/condition-phrases.ts'
-import type { Condition } from '../rules.ts'
+import type { Condition } from '../shown-rules.ts'
 import { propertyOf, type Context, type ThingNames } from './context.ts'
 import { attribute, quote, tag, type Imports, type Markup } from './markup.ts'
 
@@ -11,6 +11,18 @@ export function conditionTest(names: ThingNames, { field: id, when, than }: Cond
   if (when === 'past' || when === 'ahead') {
     imports.use('@/lib/dates', 'daysUntil')
     return `daysUntil(${value}) ${when === 'past' ? '<' : '>='} 0`
+  }
+  if (when === 'within') {
+    imports.use('@/lib/dates', 'daysUntil')
+    return `daysUntil(${value}) >= 0 && daysUntil(${value}) <= ${String(than)}`
+  }
+  if (when === 'ago') {
+    imports.use('@/lib/dates', 'daysUntil')
+    return `(!${value} || daysUntil(${value}) < -${String(than)})`
+  }
+  if (typeof than === 'object') {
+    const other = names.thing.fields.find((each) => each.id === than.field)!
+    return `${value} ${when === 'below' ? '<' : '>'} row.${propertyOf(names, other)}`
   }
   if (when === 'during') {
     imports.use('@/lib/spans', 'isThis')

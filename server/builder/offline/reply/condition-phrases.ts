@@ -1,7 +1,7 @@
 // Which rows a list starts with, in words that also stand in the generated project.
 import type { Language } from '#shared/languages.ts'
 import type { Thing } from '../model.ts'
-import type { Condition, Span } from '../rules.ts'
+import type { Condition, Span } from '../shown-rules.ts'
 
 const spanWords: Record<Span, Record<Language, string>> = {
   day: { en: 'today', sv: 'idag', ja: '今日' },
@@ -16,11 +16,13 @@ export function conditionText(thing: Thing, { field, when, than }: Condition, la
   const label = about?.label ?? field
   const say = (en: string, sv: string, ja: string) => ({ en, sv, ja })[language]
   const value =
-    typeof than === 'boolean'
-      ? than
-        ? say('yes', 'ja', 'はい')
-        : say('no', 'nej', 'いいえ')
-      : `${than ?? ''}${about?.unit && typeof than === 'number' ? ` ${about.unit}` : ''}`
+    typeof than === 'object'
+      ? (thing.fields.find((each) => each.id === than.field)?.label ?? than.field)
+      : typeof than === 'boolean'
+        ? than
+          ? say('yes', 'ja', 'はい')
+          : say('no', 'nej', 'いいえ')
+        : `${than ?? ''}${about?.unit && typeof than === 'number' ? ` ${about.unit}` : ''}`
   switch (when) {
     case 'is':
       return than === ''
@@ -38,6 +40,14 @@ export function conditionText(thing: Thing, { field, when, than }: Condition, la
       return say(`${label} before today`, `${label} före idag`, `${label}が今日より前`)
     case 'ahead':
       return say(`${label} from today on`, `${label} från och med idag`, `${label}が今日以降`)
+    case 'within':
+      return say(`${label} within ${value} days`, `${label} inom ${value} dagar`, `${label}まで${value}日以内`)
+    case 'ago':
+      return say(
+        `${label} more than ${value} days ago`,
+        `${label} för mer än ${value} dagar sedan`,
+        `${label}から${value}日より経過`,
+      )
     case 'during': {
       const span = spanWords[than as Span][language]
       return language === 'ja' ? `${label}が${span}` : `${label}: ${span}`

@@ -3,10 +3,11 @@ import type { Language } from '#shared/languages.ts'
 import type { ReshapeOperation } from '../change/reshape.ts'
 import type { RuleOperation } from '../change/rule-operations.ts'
 import type { FieldType, ProjectModel, StandingsRule, ToneName } from '../model.ts'
-import { isCondition } from '../rules.ts'
+import { isCondition } from '../shown-rules.ts'
 import { limitText } from './limit-phrases.ts'
 import { startsText } from './tool-phrases.ts'
 import { conditionText } from './condition-phrases.ts'
+import { figureText } from './figure-phrases.ts'
 import { fieldOf, formulaText, warningText } from './rule-texts.ts'
 
 type Words = Record<Language, string>
@@ -155,6 +156,21 @@ export function ruleNote(model: ProjectModel, operation: RuleOperation | Reshape
             `Listan över ${many} visar allt från början`,
             `${many}の一覧は最初にすべてを表示`,
           )
+    case 'addQuickFilter': {
+      const { label: name, where } = operation.quickFilter
+      const rows = thing ? where.map((each) => conditionText(thing, each, language)).join(', ') : ''
+      return say(
+        `Above the ${many}, **${name}** shows only those at a touch (${rows})`,
+        `Ovanför ${many} visar **${name}** bara dem med ett tryck (${rows})`,
+        `${many}の一覧の上の**${name}**でワンタッチ絞り込み（${rows}）`,
+      )
+    }
+    case 'addFigure':
+      return say(
+        `The dashboard shows **${thing ? figureText(thing, operation.figure, language) : ''}**`,
+        `Översikten visar **${thing ? figureText(thing, operation.figure, language) : ''}**`,
+        `ダッシュボードに**${thing ? figureText(thing, operation.figure, language) : ''}**を表示`,
+      )
     case 'setUnique':
       return operation.unique
         ? say(

@@ -22,6 +22,7 @@ import { foldWidth } from './written/fold-width.ts'
 import { type Table, tablesIn } from './written/header-rows.ts'
 import { withEdits } from './written/pieces.ts'
 import { writeOut } from './written/write-out.ts'
+import { alignShown } from './samples/align-shown.ts'
 import { alignWarnings } from './samples/align-warnings.ts'
 import { planProject } from './plan/plan-project.ts'
 
@@ -75,7 +76,10 @@ function readTold(
   const told = overTime.reduce((words, { start, end }) => blank(words, start, end), text)
   const ruled = withRulesTold(told, language, (words) => planProject(intentOf(words, overTime)))
   // what somebody pasted stays as it is
-  if (ruled?.model && !pasted.length) alignWarnings(ruled.model)
+  if (ruled?.model && !pasted.length) {
+    alignWarnings(ruled.model)
+    alignShown(ruled.model)
+  }
   if (ruled) return ruled
   const intent = intentOf(text)
   return planProject(intent) ?? notRecognised(intent)

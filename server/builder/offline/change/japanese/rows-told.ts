@@ -1,7 +1,7 @@
 // 「塩パン180円とカレーパン220円を入れて」, 「きなこ（メス、預かり中）を登録して」: records of the main list, each by its name and what is known of it.
 // Null unless what is said of each has a place in the list: a choice, an amount of money, a number with its name.
 import type { Field, ProjectModel, Thing } from '../../model.ts'
-import { isNumber } from '../../rules.ts'
+import { isNumber } from '../../field-kinds.ts'
 import type { Operation } from '../operations.ts'
 import { bare, mainThing, resolveField, resolveOption } from '../resolve.ts'
 import { isAsking, sentencesOf } from './clauses.ts'

@@ -1,7 +1,7 @@
 // Acts on choices, on lists, and on how they are seen.
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel } from '../../model.ts'
-import { isNumber } from '../../rules.ts'
+import { isNumber } from '../../field-kinds.ts'
 import { rowsOf } from '../readers/read-rows.ts'
 import { rangeOf } from '../../understand/option-range.ts'
 import { isStopWord } from '../../lexicon/function-words.ts'

@@ -2,7 +2,8 @@
 // attention, by the numbers and days that are meant.
 import { numberWords } from '../../lexicon/number-words.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
-import { isNumber, type Warning } from '../../rules.ts'
+import { isNumber } from '../../field-kinds.ts'
+import type { Warning } from '../../rules.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import { capitalised } from '../../understand/said.ts'
 import { unitOf } from '../../understand/units.ts'

@@ -1,6 +1,6 @@
 // "Whatever expires first on top", "oldest goat first", "voice by voice": how a list is sorted and parted, by what is meant.
 import type { Field, ProjectModel, Thing } from '../../model.ts'
-import { canGroup, isNumber } from '../../rules.ts'
+import { canGroup, isNumber } from '../../field-kinds.ts'
 import { does, type Reading } from '../reading.ts'
 import { mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 import { conceptOf, isDay, isDue, narrowings, stockLike } from '../said-parts.ts'

@@ -1,7 +1,7 @@
 // "Rating out of 100", "rate it from 1 to 10", 「評価を10段階に」: how far a score goes.
 import type { Language } from '#shared/languages.ts'
 import type { Field, FieldType, ProjectModel } from '../../model.ts'
-import { isNumber } from '../../rules.ts'
+import { isNumber } from '../../field-kinds.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
 import { idOf, labelOf } from '../../understand/said.ts'
 import { alreadySo, does, nothing, type Reading } from '../reading.ts'

@@ -1,7 +1,7 @@
 // "Show totals", "the average rating": figures under a list.
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../../model.ts'
-import { isNumber } from '../../rules.ts'
+import { isNumber } from '../../field-kinds.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import { nothing, tells, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'

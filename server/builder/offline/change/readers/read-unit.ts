@@ -2,7 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { Field } from '../../model.ts'
 import type { ProjectModel } from '../../model.ts'
-import { isNumber } from '../../rules.ts'
+import { isNumber } from '../../field-kinds.ts'
 import { unitOf } from '../../understand/units.ts'
 import { alreadySo, nothing, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'

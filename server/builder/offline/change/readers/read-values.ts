@@ -2,7 +2,7 @@
 import { numberWords } from '../../lexicon/number-words.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
-import { isNumber } from '../../rules.ts'
+import { isNumber } from '../../field-kinds.ts'
 import { alreadySo, does, nothing, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'

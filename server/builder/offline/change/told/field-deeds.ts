@@ -1,6 +1,6 @@
 // Told wishes about one field: what it is counted in, room to write, a tick in its place, who did it, that it goes.
 import type { Field, FieldType } from '../../model.ts'
-import { isNumber } from '../../rules.ts'
+import { isNumber } from '../../field-kinds.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
 import { capitalised, idOf, labelOf } from '../../understand/said.ts'
 import { unitOf } from '../../understand/units.ts'

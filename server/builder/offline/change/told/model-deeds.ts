@@ -1,7 +1,7 @@
 // Further deeds of told wishes: another name, groups, totals, the order of rows, a list of its own, what a number is counted in.
 import { knownFields } from '../../lexicon/lexicon.ts'
 import type { Field, Thing } from '../../model.ts'
-import { canGroup, isNumber } from '../../rules.ts'
+import { canGroup, isNumber } from '../../field-kinds.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
 import { capitalised, idOf, labelOf, sayNoun } from '../../understand/said.ts'
 import { readBySigns } from '../../understand/read-intent.ts'

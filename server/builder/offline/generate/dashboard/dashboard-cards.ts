@@ -3,7 +3,7 @@ import { listPageOf, opens, openTest, propertyOf, thingOf, titleOf, type Context
 import { attention } from '../collection-extras.ts'
 import { display, referenced } from '../field-display.ts'
 import { leading } from '../view-parts.ts'
-import { attribute, each, jsxText, tag, type Imports, type Markup } from '../markup.ts'
+import { attribute, each, jsxText, quote, tag, type Imports, type Markup } from '../markup.ts'
 import { pascal } from '../names.ts'
 import { warns } from '../warning-lines.ts'
 import { isRate, rowsOf, type DashboardDraft } from './dashboard-draft.ts'
@@ -60,9 +60,11 @@ const valueAtStake = (names: ThingNames): Field | undefined =>
   names.status && names.money && names.money.concept !== 'price' && !isRate(names.money, names) ? names.money : undefined
 
 /** An expression for the group that a row belongs to. */
-function groupOf(context: Context, names: ThingNames, { field, via }: Group, imports: Imports): string {
+export function groupOf(context: Context, names: ThingNames, { field, via }: Group, imports: Imports): string {
   if (field.type === 'ref') return referenced(context, names, field, 'row', imports)
-  if (!via) return `row.${propertyOf(names, field)}`
+  const own = `row.${propertyOf(names, field)}`
+  if (field.type === 'bool') return `${own} ? ${quote(context.say('yes'))} : ${quote(context.say('no'))}`
+  if (!via) return own
   const target = thingOf(context, via.target)
   imports.use(`@/data/${target.slug}`, target.collection)
   return `${target.collection}.find(row.${propertyOf(names, via)})?.${propertyOf(target, field)} ?? ''`

@@ -4,6 +4,7 @@ import type { Context, ThingNames } from '../context.ts'
 import { closedOptions } from '../tones.ts'
 import { attribute, createImports, print, quote, tag, type Markup } from '../markup.ts'
 import { rowsName, actionName, type DashboardDraft, type DashboardCard } from './dashboard-draft.ts'
+import { askedFigures } from './asked-figures.ts'
 import { attentionOf, groupCards, recentCard, upcomingCard } from './dashboard-cards.ts'
 import { overPeriod, countStat, soonStat, sumStat } from './dashboard-stats.ts'
 import { levelsOf, trendCards } from './dashboard-trend.ts'
@@ -58,6 +59,7 @@ export function writeDashboardPage(context: Context, page: Page, component: { na
   const shown = [...context.things.values()].filter((names) => !isLine(context, names))
   const others = shown.filter((names) => names !== fact)
   const ranged = fact !== undefined && hasHistory(fact)
+  for (const names of shown) askedFigures(draft, names)
   if (ranged) overPeriod(draft, fact)
   for (const names of shown) trendCards(draft, names)
   for (const names of ranged ? others : shown) {
@@ -76,6 +78,7 @@ export function writeDashboardPage(context: Context, page: Page, component: { na
   }
   if (ranged) imports.use('react', 'useState')
   const warned = shown.map((names) => attentionOf(draft, names))
+  const stats = draft.stats.slice(0, statsMax)
   const root = tag(
     'div',
     ['className="space-y-6"'],
@@ -85,7 +88,7 @@ export function writeDashboardPage(context: Context, page: Page, component: { na
       ranged && rangeSwitch(draft),
     ),
     ...warned,
-    draft.stats.length > 0 && tag('div', [`className="grid gap-3 sm:gap-4 ${statGrids[draft.stats.length]}"`], ...draft.stats),
+    stats.length > 0 && tag('div', [`className="grid gap-3 sm:gap-4 ${statGrids[stats.length]}"`], ...stats),
     tag('div', ['className="grid gap-4 lg:grid-cols-6"'], ...layOut(draft.cards)),
     ...[...draft.opened].map((names) =>
       tag(`${names.type}Dialogs`, [`action={${actionName(names)}}`, `onAction={set${names.type}Action}`]),

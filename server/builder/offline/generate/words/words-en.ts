@@ -48,6 +48,7 @@ export const en = {
   imported: 'Imported',
   nothingImported: 'The file has no lines to import',
   warning: 'Warning',
+  quickFilters: 'Quick filters',
   needsAttention: 'Needs attention',
   showLess: 'Show less',
   mean: 'Average',

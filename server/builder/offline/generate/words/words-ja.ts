@@ -49,6 +49,7 @@ export const ja: Words = {
   imported: 'インポート件数',
   nothingImported: 'インポートできる行がありません',
   warning: '警告',
+  quickFilters: 'クイックフィルター',
   needsAttention: '要確認',
   showLess: '閉じる',
   mean: '平均',

@@ -49,6 +49,7 @@ export const sv: Words = {
   imported: 'Importerade',
   nothingImported: 'Filen har inga rader att importera',
   warning: 'Varning',
+  quickFilters: 'Snabbfilter',
   needsAttention: 'Behöver ses över',
   showLess: 'Visa färre',
   mean: 'Snitt',

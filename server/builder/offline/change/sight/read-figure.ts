@@ -1,0 +1,181 @@
+// A figure that somebody wants to see, as a card of the dashboard: which rows are counted or added up, by what, and which of them.
+import type { Language } from '#shared/languages.ts'
+import type { Field, ProjectModel, Thing } from '../../model.ts'
+import { canGroup, isNumber } from '../../field-kinds.ts'
+import type { Condition, Figure } from '../../shown-rules.ts'
+import { dashboardPage, freePath } from '../../understand/plan/plan-pages.ts'
+import type { Operation } from '../operations.ts'
+import { does, nothing, type Reading } from '../reading.ts'
+import { mainThing, resolveField, resolveThing } from '../resolve.ts'
+import { conceptOf, isDay, narrowings, numberFor } from '../said-parts.ts'
+import { figureSaid, type FigureSaid } from './figure-said.ts'
+import { isSpanWord } from './groups-said.ts'
+import { statesSaid, thingSaid } from './states-said.ts'
+
+type Counted = { thing: Thing; of?: Field }
+type Group = Pick<Figure, 'by' | 'span'>
+
+const amountOf = (thing: Thing): Field | undefined =>
+  thing.fields.find(({ type, concept }) => type === 'money' && concept === 'total') ??
+  thing.fields.find(({ type }) => type === 'money')
+const happensOn = (thing: Thing): Field | undefined =>
+  thing.fields.find((field) => isDay(field) && /^(?:date|day|start)/i.test(conceptOf(field))) ??
+  thing.fields.find((field) => isDay(field) && !/birth|due|deadline|expir/i.test(conceptOf(field)))
+
+/** Where money moves, what happens on a day first; a price list has prices, but nothing comes in by it. */
+function paidThings(model: ProjectModel): Counted[] {
+  const all = [...new Set([mainThing(model), ...model.things])].filter((thing) => thing !== undefined)
+  const paid = all.flatMap((thing) => {
+    const of = amountOf(thing)
+    return of ? [{ thing, of }] : []
+  })
+  const isDated = ({ thing }: Counted) => Number(happensOn(thing) !== undefined)
+  return paid.toSorted((a, b) => isDated(b) - isDated(a))
+}
+
+const addsUp = /^(?:distance|hours|duration|quantity|calories|steps|score|weight|visitors|partySize)$/
+/** Where no money moves: the number that is worth adding up, else how many rows there are. */
+const addedUp = (model: ProjectModel): Counted[] =>
+  model.things.filter(happensOn).map((thing) => {
+    const of = thing.fields.find((field) => isNumber(field) && addsUp.test(conceptOf(field)))
+    return { thing, ...(of && { of }) }
+  })
+
+/** Words for money that came in or went out, whatever its field is called. */
+const money =
+  /^(?:(?:my|our|the|total|net|gross)\s+)*(?:money|sales|revenue|turnover|takings|income|earnings|spending|expenses|spend|costs?|profit)$|^(?:försäljning(?:en)?|omsättning(?:en)?|intäkter(?:na)?|inkomster(?:na)?|utgifter(?:na)?|kostnad(?:en|er|erna)?|pengar)$|^(?:売上|売り上げ|収入|支出|費用|金額|経費)(?:高|金額)?$/i
+/** "Order value", "ordervärde": what a row is worth. */
+const worth = /^(?:order |sales )?(?:values?|amounts?|sizes?|sums?)$|(?:ordervärde|orderbelopp|värde|belopp)$|(?:単価|金額)$/i
+/** Rows of whatever the project is about. */
+const anything = /^(?:件|count|number|antal)?$/i
+
+/** Whose rows are counted, and which number of theirs; the likeliest first. */
+function countedIn(model: ProjectModel, { kind, what }: FigureSaid, language: Language): Counted[] {
+  const list =
+    narrowings(what, language)
+      .map((name) => resolveThing(model, name, language))
+      .find(Boolean) ?? thingSaid(model, what, language)
+  if (kind === 'count') {
+    if (anything.test(what)) return model.things.map((thing) => ({ thing }))
+    return list ? [{ thing: list }] : numbersCalled(model, what)
+  }
+  const paid = paidThings(model)
+  if (money.test(what) || (anything.test(what) && paid.length)) return paid
+  if (anything.test(what)) return addedUp(model)
+  const number = numberNamed(model, what, language)
+  if (number) return [number, ...calledAlike(model, number)]
+  if (worth.test(what)) return paid
+  const meant = list ?? statesSaid(model, what, language)?.thing
+  const of = meant && amountOf(meant)
+  if (!meant) return []
+  return list && kind === 'sum' ? [{ thing: list }] : of ? [{ thing: meant, of }] : []
+}
+
+/** The number that all the words name: "stock value" is no stock. */
+function numberNamed(model: ProjectModel, what: string, language: Language): Required<Counted> | undefined {
+  const named = numberFor(model, what, language)
+  const [said, label] = [what.toLowerCase(), named?.field.label.toLowerCase() ?? '']
+  const isWhole =
+    language === 'ja'
+      ? said.includes(label)
+      : !/\s/.test(said) || label.split(/\s+/).every((word) => word === 'antal' || said.includes(word))
+  return named && isWhole ? { thing: named.thing, of: named.field } : undefined
+}
+
+/** The number of another list that is called alike: the budget of a project and of a task. */
+const calledAlike = (model: ProjectModel, { thing: first, of: { label } }: Required<Counted>): Counted[] =>
+  model.things.flatMap((thing) => {
+    const of = thing !== first && thing.fields.find((field) => isNumber(field) && field.label === label)
+    return of ? [{ thing, of }] : []
+  })
+
+/** "How many guests": the number of guests of each booking. */
+function numbersCalled(model: ProjectModel, what: string): Counted[] {
+  const [first = ''] = what.toLowerCase().split(/\s+/)
+  if (first.length < 2) return []
+  return model.things.flatMap((thing) => {
+    const of = thing.fields.find((field) => isNumber(field) && field.label.toLowerCase().includes(first))
+    return of ? [{ thing, of }] : []
+  })
+}
+
+/** What a thing's rows are gathered by. */
+function gatheredBy(model: ProjectModel, thing: Thing, group: string, language: Language): Group | undefined {
+  const span = isSpanWord(group)
+  if (span) {
+    const day = happensOn(thing)
+    return day && { by: day.id, span }
+  }
+  for (const name of narrowings(group, language)) {
+    const list = resolveThing(model, name, language)
+    const own = resolveField({ ...model, things: [thing] }, name, language, thing)?.field
+    const pointing =
+      list && list !== thing ? thing.fields.find(({ type, target }) => type === 'ref' && target === list.id) : undefined
+    const field = pointing ?? (own && own.id !== thing.titleField && canGroup(own) ? own : undefined)
+    if (field) return { by: field.id }
+    // "per crop" of a list of crops: those of one name
+    if (list === thing || own?.id === thing.titleField) return { by: thing.titleField }
+  }
+  return undefined
+}
+
+/** What a chart is by, where nobody says so: kinds, else months. */
+function drawnBy(thing: Thing, of: Field | undefined): Group | undefined {
+  const kind =
+    thing.fields.find((field) => field.type === 'select' && field !== of) ?? thing.fields.find(({ type }) => type === 'ref')
+  const day = happensOn(thing)
+  return kind ? { by: kind.id } : day && { by: day.id, span: 'month' }
+}
+
+export function readFigure(model: ProjectModel, { text }: { text: string }, language: Language): Reading {
+  const ranking = mostOf(model, text, language)
+  if (ranking) return withDashboard(model, ranking.thing, [ranking.figure])
+  const said = figureSaid(text, language)
+  if (!said || !(said.groups.length || said.isDrawn || said.isTold || (said.during && money.test(said.what)))) return nothing
+  for (const { thing, of } of countedIn(model, said, language)) {
+    const groups = said.groups.map((group) => gatheredBy(model, thing, group, language))
+    if (said.isDrawn && !groups.length) groups.push(drawnBy(thing, of))
+    if (groups.some((group) => !group)) continue
+    const where = whichOf(model, thing, said, language)
+    const figure: Figure = {
+      kind: of && said.kind === 'count' ? 'sum' : of ? said.kind : 'count',
+      ...(of && { of: of.id }),
+      ...where,
+    }
+    return withDashboard(model, thing, groups.length ? groups.map((group) => ({ ...figure, ...group })) : [figure])
+  }
+  return nothing
+}
+
+function whichOf(model: ProjectModel, thing: Thing, { what, during }: FigureSaid, language: Language): { where?: Condition[] } {
+  const day = during && happensOn(thing)
+  if (day) return { where: [{ field: day.id, when: 'during', than: during }] }
+  const shown = statesSaid(model, what, language, thing)
+  return shown ? { where: shown.where } : {}
+}
+
+/** "Best-selling products", "top 5 customers", 売れ筋の商品: what there is most of. */
+const most: Record<Language, RegExp> = {
+  en: /^(?:the |our |my )?(?:(?:best|top)[- ]?sell(?:ing|ers?)(?: of)?|most (?:popular|sold|used|booked|ordered|frequent|common|active)|top (?:\d+|ten|five|three)?)\s*(.+)$/i,
+  sv: /^(?:de |våra |mina )?(?:bäst säljande|bästsäljande|mest (?:sålda|populära|använda|bokade|beställda|aktiva)|populäraste|vanligaste|topp ?(?:\d+|tio|fem|tre)?)\s*(.+)$/i,
+  ja: /^(?:人気の?|よく売れ(?:る|ている)|売れ筋の?)(.+)$/,
+}
+/** The rows that point to the list, by what they come to. */
+function mostOf(model: ProjectModel, text: string, language: Language): { thing: Thing; figure: Figure } | undefined {
+  const found = most[language].exec(text.trim())
+  const list = found && thingSaid(model, found[1]!, language)
+  for (const thing of list ? model.things : []) {
+    const by = thing.fields.find(({ type, target }) => type === 'ref' && target === list!.id)
+    const of = thing.fields.find((field) => conceptOf(field) === 'quantity') ?? amountOf(thing)
+    if (by) return { thing, figure: { kind: of ? 'sum' : 'count', ...(of && { of: of.id }), by: by.id } }
+  }
+  return undefined
+}
+
+function withDashboard(model: ProjectModel, thing: Thing, figures: readonly Figure[]): Reading {
+  const page = { ...dashboardPage(model.language), path: freePath('dashboard', model.pages) }
+  return does(
+    ...(model.pages.some(({ kind }) => kind === 'dashboard') ? [] : [{ op: 'addPage' as const, page }]),
+    ...figures.map((figure): Operation => ({ op: 'addFigure', thing: thing.id, figure })),
+  )
+}
