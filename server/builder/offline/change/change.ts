@@ -39,6 +39,7 @@ import { servicesSaid } from './outright-services.ts'
 import { standingsSaid } from './outright-standings.ts'
 import { onlyAsked } from './only-asked.ts'
 import { saidOutright } from './said-outright.ts'
+import { figuresSaid, sightsSaid } from './sight/sight-said.ts'
 import { replaced } from './replaced.ts'
 import { settled } from './settled.ts'
 import { withBoth } from './wording/both.ts'
@@ -63,6 +64,8 @@ const questionsAndAnswers = /\bquestions (?:and|&) answers\b/gi
 export function change(model: ProjectModel, wish: string): Change {
   const said = wish.slice(0, projectLimits.promptMaxChars).replace(questionsAndAnswers, 'FAQ')
   const language = languageOf(model, said)
+  const figures = figuresSaid(model, said, language)
+  if (figures) return done(model, figures, language)
   const outright = saidOutright(model, said, language)
   if (outright !== null && typeof outright !== 'string') return done(model, outright, language)
   const offered =
@@ -73,6 +76,9 @@ export function change(model: ProjectModel, wish: string): Change {
   const beside = outright === null ? outrightBeside(model, said, language, change) : null
   const made = beside ?? changeSaid(model, outright ?? said, language)
   const missed = choicesMissed(model, said, language, made, change)
+  const isOpen = !missed && !made.operations.length && made.notes.every(({ kind }) => kind === 'unknown')
+  const sights = isOpen ? sightsSaid(model, said, language) : null
+  if (sights) return done(model, sights, language)
   return missed ? severally(model, missed, said, language) : made
 }
 

@@ -17,7 +17,7 @@ const vill = String.raw`(?:(?:jag|vi|man|de|ni|personalen|alla|det)\s+)?(?:(?:vi
 const seSv = String.raw`(?:se|visa|veta|få fram|få veta|få (?:en )?(?:lista|översikt) (?:på|över|med))`
 const leads: Record<Exclude<Language, 'ja'>, RegExp> = {
   en: new RegExp(
-    String.raw`(?:^|(?<=[.!?\n;:,–—-]\s*)|(?<=\b(?:and|so|so that|then|also|but|because)\s))(?:(?:and|so|then|also|plus|please|ideally|at the end of the \p{L}+|when i open it)[,\s]+)*(?:${who}?${wantEn}${seeEn}|(?:please )?(?:show(?: me| us)?|display)|${who}?(?:${wantEn})?${listEn})\s+`,
+    String.raw`(?:^|(?<=[.!?\n;:,–—-]\s*)|(?<=\b(?:and|so|so that|then|also|but|because)\s))(?:(?:and|so|then|also|plus|please|ideally|at the end of the \p{L}+|when i open it)[,\s]+)*(?:${who}?${wantEn}${seeEn}|(?:please )?(?:show(?: me| us)?|display|see)|${who}?(?:${wantEn})?${listEn})\s+`,
     'giu',
   ),
   sv: new RegExp(

@@ -42,15 +42,23 @@ const addedUp = (model: ProjectModel): Counted[] =>
   })
 
 /** Words for money that came in or went out, whatever its field is called. */
-const money =
-  /^(?:(?:my|our|the|total|net|gross)\s+)*(?:money|sales|revenue|turnover|takings|income|earnings|spending|expenses|spend|costs?|profit)$|^(?:försäljning(?:en)?|omsättning(?:en)?|intäkter(?:na)?|inkomster(?:na)?|utgifter(?:na)?|kostnad(?:en|er|erna)?|pengar)$|^(?:売上|売り上げ|収入|支出|費用|金額|経費)(?:高|金額)?$/i
+const money = new RegExp(
+  [
+    String.raw`^(?:(?:my|our|the|total|net|gross)\s+)*(?:money|sales|revenue|turnover|takings|income|earnings|spending|expenses|spend|costs?|profit)$`,
+    String.raw`^(?:money )?(?:i|we)(?:['’]ve)? (?:have )?(?:taken|earned|made|sold|spent|invoiced|billed|paid)(?: in)?(?: so far)?$`,
+    String.raw`^(?:försäljning(?:en)?|omsättning(?:en)?|intäkter(?:na)?|inkomster(?:na)?|utgifter(?:na)?|kostnad(?:en|er|erna)?|pengar)$`,
+    String.raw`^(?:pengar )?(?:vi|jag) (?:har )?(?:fakturerat|sålt(?: för)?|tjänat|dragit in|fått in|tagit in|spenderat|betalat|lagt ut)(?: hittills)?$`,
+    '^(?:売上|売り上げ|収入|支出|費用|金額|経費)(?:高|金額)?$',
+  ].join('|'),
+  'i',
+)
 /** "Order value", "ordervärde": what a row is worth. */
 const worth = /^(?:order |sales )?(?:values?|amounts?|sizes?|sums?)$|(?:ordervärde|orderbelopp|värde|belopp)$|(?:単価|金額)$/i
 /** Rows of whatever the project is about. */
 const anything = /^(?:件|count|number|antal)?$/i
 
 /** Whose rows are counted, and which number of theirs; the likeliest first. */
-function countedIn(model: ProjectModel, { kind, what }: FigureSaid, language: Language): Counted[] {
+function countedIn(model: ProjectModel, { kind, what, isTold }: FigureSaid, language: Language): Counted[] {
   const list =
     narrowings(what, language)
       .map((name) => resolveThing(model, name, language))
@@ -68,7 +76,7 @@ function countedIn(model: ProjectModel, { kind, what }: FigureSaid, language: La
   const meant = list ?? statesSaid(model, what, language)?.thing
   const of = meant && amountOf(meant)
   if (!meant) return []
-  return list && kind === 'sum' ? [{ thing: list }] : of ? [{ thing: meant, of }] : []
+  return list && kind === 'sum' && !(isTold && of) ? [{ thing: list }] : of ? [{ thing: meant, of }] : []
 }
 
 /** The number that all the words name: "stock value" is no stock. */

@@ -1,0 +1,48 @@
+// A wish that asks to see something, and nothing else: "can you show how many members there are on each plan", 月ごとの合計が見たい.
+import type { Language } from '#shared/languages.ts'
+import type { ProjectModel } from '../../model.ts'
+import type { Operation } from '../operations.ts'
+import type { Reading } from '../reading.ts'
+import { askedToSee } from './asked-to-see.ts'
+import { readFigure } from './read-figure.ts'
+import { readQuickFilter } from './read-quick-filter.ts'
+
+const courtesy: Record<Language, RegExp> = {
+  en: /^(?:(?:hi|hello|ok|okay|now|please|great|nice|thanks)[,!.]? )*(?:(?:can|could|would) (?:you|we) (?:please )?(?:also )?|let(?:['’]s| me| us) |also |please )+/i,
+  sv: /^(?:(?:hej|ok|okej|snyggt|bra|tack)[,!.]? )*(?:(?:kan|kunde|skulle) (?:du|vi|man)(?: kunna)? (?:också |även )?|låt (?:mig|oss) |även |också )+/i,
+  ja: /^(?:あと|それと|次に)、?/,
+}
+const rest =
+  /^[\s.,!?。、！？]*(?:please|thanks|thank you|tack|snälla|です|ます|してください|して(?:ほしい|欲しい)です|お願いします)?[\s.,!?。、！？]*$/i
+
+/** What each piece of the wish comes to; null where one of them is nothing to see, or where the wish says more. */
+function allOf(model: ProjectModel, wish: string, language: Language, readers: readonly (typeof readFigure)[]): Reading | null {
+  const text = wish.trim().replace(courtesy[language], '')
+  const sights = askedToSee(text, language)
+  const [first, last] = [sights[0], sights.at(-1)]
+  const behind = last ? text.slice(last.end) : ''
+  if (!first || text.slice(0, first.start).trim() || (language !== 'ja' && !rest.test(behind))) return null
+  const read = sights.map((sight) =>
+    readers.map((reader) => reader(model, sight, language).operations).find((made) => made.length),
+  )
+  if (read.some((made) => !made)) return null
+  // the first figure brings the dashboard along for all
+  const isAgain = (operation: Operation, at: number, all: readonly Operation[]) =>
+    operation.op === 'addPage' && all.findIndex(({ op }) => op === 'addPage') !== at
+  return { operations: read.flatMap((made) => made!).filter((operation, at, all) => !isAgain(operation, at, all)), notes: [] }
+}
+
+/** Figures that no list can have under it: of a stretch of time, a count or a mean by group. */
+export function figuresSaid(model: ProjectModel, wish: string, language: Language): Reading | null {
+  const read = allOf(model, wish, language, [readFigure])
+  const isSure = (operation: Operation) =>
+    operation.op === 'addPage' ||
+    (operation.op === 'addFigure' &&
+      operation.figure.by !== undefined &&
+      (operation.figure.span ?? operation.figure.kind) !== 'sum')
+  return read?.operations.every(isSure) ? read : null
+}
+
+/** Whatever is to be seen, where nothing else was understood. */
+export const sightsSaid = (model: ProjectModel, wish: string, language: Language): Reading | null =>
+  allOf(model, wish, language, [readFigure, readQuickFilter])
