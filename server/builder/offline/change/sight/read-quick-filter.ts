@@ -25,8 +25,8 @@ function labelOf(said: string, language: Language): string {
   return name && name.length <= labelMaxChars ? capitalised(name) : ''
 }
 
-/** "If the task is handed in" is written down of each, and what stands in quotes is a name. */
-const asksWhether = /^(?:if|whether|om|huruvida)\s|["“”「]/i
+/** "If the task is handed in" is written down of each, what stands in quotes is a name, and who sees what is another matter. */
+const asksWhether = /^(?:if|whether|om|huruvida)\s|["“”「]|\b(?:own|but)\b|(?<!\p{L})(?:egna?|men)(?!\p{L})|自分の/iu
 
 export function readQuickFilter(model: ProjectModel, { text }: { text: string }, language: Language): Reading {
   if (isFigure(text, language) || asksWhether.test(text)) return nothing

@@ -37,7 +37,10 @@ const daysOf: readonly (readonly [RegExp, RegExp])[] = [
     /\bexpir|\brun(?:s|ning)? out\b|löper ut|går ut|gå ut|upphör|切れ|満了|失効/iu,
     /expir|valid|best|warrant|insur|mot\b|until|end|due|renew|utgång|giltig|garanti|besikt|slut|bäst|期限|満了|終了|車検|保険|保証/i,
   ],
-  [/\bend(?:s|ing)?\b|(?<!\p{L})(?:slutar|tar slut)(?!\p{L})|終了|終わ/iu, /end|expir|slut|until|終了|満了|期限/i],
+  [
+    /\b(?:end|stop|quit)(?:s|p?ing)?\b|(?<!\p{L})(?:slutar|tar slut|upphör)(?!\p{L})|終了|終わ/iu,
+    /end|expir|slut|until|終了|満了|期限/i,
+  ],
   [/\brenew|förnya|更新/iu, /renew|expir|förny|更新|期限/i],
 ]
 /** A day that something is planned to end on is one it can be late for. */

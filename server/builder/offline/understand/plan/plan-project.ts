@@ -20,6 +20,7 @@ import { nearestDomain } from './nearest-domain.ts'
 import { leaveHead, leaveKept } from './leave-site.ts'
 import { leaveSubject } from './leave-subject.ts'
 import { linkDeeds } from './link-deeds.ts'
+import { linkTold } from './link-told.ts'
 import { planName } from './plan-name.ts'
 import { planPages, planTagline, planTheme } from './plan-pages.ts'
 import { planShell } from './plan-shell.ts'
@@ -163,6 +164,7 @@ export function planProject(intent: Intent): Understanding | null {
   if (!planned.length && !intent.tools.size && !talkOnly) return null
   hostLoose(intent, planned)
   linkDeeds(planned, language)
+  linkTold(planned, intent.prompt, language)
   const things: Thing[] = planned.map((each) => {
     const { said } = each
     const { fields, titleField } = planFields(each, planned, intent, domain)
