@@ -40,6 +40,7 @@ import { readTool } from './read-tool.ts'
 import { freshState } from './reading-state.ts'
 import {
   areStations,
+  areSteps,
   areToldChoices,
   choiceOf,
   isWay,
@@ -154,7 +155,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
         if (unit) measured(intent, last, unit)
         const isTyped = setType(last.field, raw)
         const options = isTyped ? [] : optionsIn(raw)
-        const isChosen = chosen.has(last.field.type) || areToldChoices(options)
+        const isChosen = chosen.has(last.field.type) || areToldChoices(options) || areSteps(last.field.type, options)
         if (options.length && isChosen && !/^\d/.test(raw.trim())) setOptions(last.field, options)
         used(intent, items[at + 1]?.start ?? item.end, items[end]?.start ?? text.length)
         at = end

@@ -1,4 +1,5 @@
 // What is said of the noun before: the stations of its way, its unit of measure.
+import type { FieldType } from '../model.ts'
 import type { Language } from '#shared/languages.ts'
 import { knownFields, knownThings, optionLabel } from '../lexicon/lexicon.ts'
 import { typeNamed } from '../lexicon/type-words.ts'
@@ -132,6 +133,10 @@ const level =
 export const areLevels = (options: readonly string[]): boolean =>
   options.length > 1 && options.every((option) => level.test(option.trim()))
 
+/** "Progress (not started, working, delivered)" is no percentage. */
+export const areSteps = (type: FieldType, options: readonly string[]): boolean =>
+  type === 'percent' && options.length > 1 && options.every((option) => !/\d/.test(option))
+
 /** What can be nothing but choices, whatever the field is otherwise. */
 export const areToldChoices = (options: readonly string[]): boolean =>
   isYesOrNo(options) || areWeekdays(options) || areLevels(options)
@@ -144,6 +149,7 @@ export function setOptions(field: SaidField, options: string[]): void {
     // one is chosen: "days (Mon, Tue)"
     field.label = field.label.replace(/^Days$/, 'Day').replace(/^Dagar$/, 'Dag')
   }
+  if (field.type === 'percent') delete field.concept
   if (!isYesOrNo(options)) return void Object.assign(field, { type: 'select', options })
   field.type = 'bool'
   delete field.options

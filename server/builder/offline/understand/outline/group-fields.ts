@@ -7,7 +7,7 @@ import { addField } from '../add-said.ts'
 import { endsInField, fieldNamed, lastOf } from '../field-named.ts'
 import { type Intent, type SaidField, type SaidThing, used } from '../intent.ts'
 import { holds, isSame } from '../learned/same-names.ts'
-import { areLevels, areWeekdays, nameWithChoices, setOptions, setType } from '../said-details.ts'
+import { areLevels, areSteps, areWeekdays, nameWithChoices, setOptions, setType } from '../said-details.ts'
 import { optionsIn } from '../options-in.ts'
 import { capitalised, labelOf } from '../said.ts'
 import { questionItem } from '../told/told-questions.ts'
@@ -61,7 +61,11 @@ export function takeItems(group: Group, host: SaidThing, intent: Intent, hosts: 
     if (own) {
       own.isItem = true
       const { options } = fieldOf(item, language)
-      if (options && !own.options && (own.type === 'select' || own.type === 'text' || areLevels(options)))
+      if (
+        options &&
+        !own.options &&
+        (own.type === 'select' || own.type === 'text' || areLevels(options) || areSteps(own.type, options))
+      )
         setOptions(own, options)
       if (isLonger(name, own.label, language)) own.label = labelOf(name, language)
       continue
@@ -173,7 +177,12 @@ export function fieldOf(item: Part, language: Language): SaidField {
   const told = /(?:[（(]|:\s)([^)）]+)/u.exec(item.text)?.[1] ?? nameWithChoices.exec(item.text)?.groups?.choices ?? ''
   if (setType(field, told)) return field
   const options = optionsIn(told)
-  if (areWeekdays(options) || areLevels(options) || (options.length && (field.type === 'select' || field.type === 'text')))
+  if (
+    areWeekdays(options) ||
+    areLevels(options) ||
+    areSteps(field.type, options) ||
+    (options.length && (field.type === 'select' || field.type === 'text'))
+  )
     setOptions(field, options)
   return field
 }

@@ -19,6 +19,8 @@ import { keepStock } from './keep-stock.ts'
 import { nearestDomain } from './nearest-domain.ts'
 import { leaveHead, leaveKept } from './leave-site.ts'
 import { leaveSubject } from './leave-subject.ts'
+import { leaveTwins } from './leave-twins.ts'
+import { settleTimes } from './settle-times.ts'
 import { linkDeeds } from './link-deeds.ts'
 import { linkTold } from './link-told.ts'
 import { planName } from './plan-name.ts'
@@ -82,6 +84,7 @@ export function planProject(intent: Intent): Understanding | null {
   if (!settleGame(intent)) return null
   settleGatherings(intent)
   settleMoney(intent)
+  settleTimes(intent)
   settleKinds(intent)
   settleTimeline(intent)
   // a survey for parents keeps no list of parents
@@ -165,9 +168,10 @@ export function planProject(intent: Intent): Understanding | null {
   hostLoose(intent, planned)
   linkDeeds(planned, language)
   linkTold(planned, intent.prompt, language)
-  const things: Thing[] = planned.map((each) => {
+  const kept = leaveTwins(planned)
+  const things: Thing[] = kept.map((each) => {
     const { said } = each
-    const { fields, titleField } = planFields(each, planned, intent, domain)
+    const { fields, titleField } = planFields(each, kept, intent, domain)
     return {
       id: each.id,
       one: said.one,
@@ -181,11 +185,9 @@ export function planProject(intent: Intent): Understanding | null {
       why: each.why,
     }
   })
-  settleReferences(things, (thing, field) =>
-    planned[things.indexOf(thing)]!.said.fields.some(({ label }) => label === field.label),
-  )
+  settleReferences(things, (thing, field) => kept[things.indexOf(thing)]!.said.fields.some(({ label }) => label === field.label))
   const pasted = putPasted(things, intent.pasted ?? [], language)
-  hostViews(intent, things, planned)
+  hostViews(intent, things, kept)
   if (intent.pages.has('dashboard')) ensureChartDay(things, language)
   const pages = planPages(intent, things, domain)
   const name = planName(intent, things, pages, domain).slice(0, nameCharsMax)
@@ -221,7 +223,7 @@ export function planProject(intent: Intent): Understanding | null {
   return {
     model: projectModelSchema.parse(model),
     notes: [
-      ...planNotes(model, intent, planned, domain),
+      ...planNotes(model, intent, kept, domain),
       ...marked,
       ...workedOutNotes(model, workedOut),
       ...pastedNotes(pasted, language),

@@ -44,6 +44,13 @@ const oneOf = new RegExp(
   'gu',
 )
 
+/** 確度A/B/C: a name and what it may be, run together. */
+const mark = '[A-ZＡ-Ｚ高中低大小強弱有無上下○◯×△◎松竹梅]'
+const runTogether = new RegExp(
+  `${inList}(?<name>[\\p{Script=Han}\\p{Script=Katakana}ー]{2,8}?)(?<values>${mark}(?:[/／・]${mark}){1,5})${endsItem}`,
+  'gu',
+)
+
 const listed = (values: string) => values.split(/[/／・]/).join('、')
 
 export function japaneseValues(text: string, language: Language): Edit[] {
@@ -51,6 +58,7 @@ export function japaneseValues(text: string, language: Language): Edit[] {
   return [
     ...editsOf(text, valuesBehind, ({ groups }) => `${groups!.name}（${listed(groups!.values!)}）`),
     ...editsOf(text, kindsOf, ({ groups }) => `区分（${listed(groups!.values!)}）`),
+    ...editsOf(text, runTogether, ({ groups }) => `${groups!.name}（${listed(groups!.values!)}）`),
     ...editsOf(text, oneOf, ({ groups }) => `${groups!.what}（${groups!.values}）`),
     ...editsOf(text, beforeUnit, () => '、'),
     ...editsOf(text, lastDone, ({ groups }) => `最終${groups!.deed}日`),

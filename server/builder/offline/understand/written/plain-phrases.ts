@@ -64,6 +64,19 @@ const forms: Record<Language, readonly Form[]> = {
       ),
       ({ count, what, names: called }) => `${count} ${what} (${listed(called!, /,? (?:and|&) /)})`,
     ],
+    // whom they see, and how much of ten it was
+    [
+      /(?<=[,:(] ?(?:and )?)who (?:they|he|she|it)(?: are| is|['’]re|['’]s) (?<doing>\p{L}+ing)(?=\s*(?:[,.;)\n]|and |$))/giu,
+      ({ doing }) => doing!,
+    ],
+    [
+      /(?<=[,:(] ?(?:and )?)who (?:they|he|she) (?:came|come|are here|want|wants?) to (?:see|visit|meet)(?=\s*(?:[,.;)\n]|and |$))/giu,
+      () => 'visiting',
+    ],
+    [
+      /(?<=[,:(–-] ?(?:and )?)(?<what>(?!how (?!\p{L}+ felt))\p{L}[\p{L}'’ ]{2,30}?),? (?:from |on a scale (?:of |from )|out of )?1 ?(?:-|–|to) ?(?<most>5|7|10)(?=\s*(?:[,.;)\n]|and |$))/giu,
+      ({ what, most }) => `${what} (1-${most})`,
+    ],
     [/(?<=[,:] ?(?:and )?)(?<state>\p{L}+) or not \k<state>(?!\p{L})/giu, ({ state }) => `${state} or not`],
     [/(?<=[,:(] ?)what(?:['’]s| is) (?:the|your) (?<what>\p{L}+)(?=\s*(?:[,.;)\n]|$))/giu, ({ what }) => what!],
     [
@@ -101,6 +114,14 @@ const forms: Record<Language, readonly Form[]> = {
       ({ one, other, what }) => `${one} ${what}, ${other} ${what}`,
     ],
     [/(?<=[.!]\s+)plus (?=en |ett )/giu, () => ''],
+    [
+      /(?<!\p{L})in-? och ut(?<kind>tid|tider|datum)(?!\p{L})/giu,
+      ({ kind }) => `in${kind!.replace('tider', 'tid')}, ut${kind!.replace('tider', 'tid')}`,
+    ],
+    [
+      /(?<=[,:(–-] ?(?:och )?)(?<what>\p{L}[\p{L} ]{2,30}?),? (?:från |på en skala (?:från )?)?1 ?(?:-|–|till) ?(?<most>5|7|10)(?=\s*(?:[,.;)\n]|och |$))/giu,
+      ({ what, most }) => `${what} (1-${most})`,
+    ],
     [/(?<!\p{L})minsta lager(?!\p{L})/giu, () => 'minsta antal'],
     [
       /,? ?(?:kan ni|kan du|går det att|vad kan ni) (?:göra (?:något|nåt)|hjälpa (?:mig|oss|till)|fixa (?:det|något|detta))(?: åt det)?\?*$/giu,
