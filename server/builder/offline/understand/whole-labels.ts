@@ -14,6 +14,7 @@ const wholes: Record<Language, readonly (readonly [RegExp, FieldType, string?])[
     [/^(?:(?:home|away) goals?|(?:goals?|points|runs|sets) (?:for|against|home|away|scored|conceded|let in))$/, 'int'],
     [/^(?:would|did) [a-z ]+$|^[a-z]+ ok(?:ay)?$|^(?:has |have )?paid (?:this|last|for|in full|up)\b.*$/, 'bool'],
     [/^overtime(?: worked)?$/, 'number', 'h'],
+    [/^(?:mileage|odometer|hours|weight|height|temperature|kms?|reading) (?:at|on|after|before|when) [a-z ]+$/, 'number'],
     [/^(?:active|rented|occupied|borrowed|urgent|renewed|neutered|microchipped|rsvped)$/, 'bool'],
     [/^(?:start|starting|end|ending|begin|finish) (?:odometer|mileage|reading|meter)$|^odometer$/, 'number'],
     [/^(?:sleep|nap|shift|lesson|session|visit|meeting) (?:start|end)$/, 'time'],

@@ -64,6 +64,20 @@ const forms: Record<Language, readonly Form[]> = {
       ),
       ({ count, what, names: called }) => `${count} ${what} (${listed(called!, /,? (?:and|&) /)})`,
     ],
+    // what is listed, kinds that are named, an amount beside its field
+    [
+      /(?<=^|[.!?\n]\s*|\band |\balso )list (?:all (?:the )?|the )?(?<what>\p{L}{3,}s) (?=with |and their )/giu,
+      ({ what }) => `${what} `,
+    ],
+    [
+      /\b(?<kinds>categories|types|kinds|genres) (?:like|such as|for example|for instance|e\.?g\.?,?) (?<held>\p{L}[\p{L} -]{1,20}(?:, \p{L}[\p{L} -]{1,20}){2,12}?)(?=,? and \p{L}+s (?:with|have)|\s*[.;\n]|$)/giu,
+      ({ kinds, held }) => `${kinds} (${held})`,
+    ],
+    [
+      /(?<=[,:(] ?(?:and )?)(?<what>fee|price|cost|rent|charge|deposit) [£$€]\d+(?:\.\d\d)?(?: or [£$€]\d+(?:\.\d\d)?)?(?: (?:with|for|incl(?:uding)?) \p{L}+)?(?=\s*[,.;)\n])/giu,
+      ({ what }) => what!,
+    ],
+    [/(?<=[,:(] ?(?:and )?)(?<state>\p{L}+ (?:out|in|off|up)) or not(?=\s*[,.;)\n])/giu, ({ state }) => state!],
     // whom they see, and how much of ten it was
     [
       /(?<=[,:(] ?(?:and )?)who (?:they|he|she|it)(?: are| is|['’]re|['’]s) (?<doing>\p{L}+ing)(?=\s*(?:[,.;)\n]|and |$))/giu,
