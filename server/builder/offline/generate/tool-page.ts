@@ -19,6 +19,12 @@ export function writeToolPage(context: Context, page: Page, component: { name: s
   }
   const [asked] = page.asked ?? []
   if (tool === 'poll' && asked) context.kitStatements['src/tools/poll.tsx'] = { start: pollStart(asked) }
+  if (tool === 'datePoll' && asked)
+    context.kitStatements['src/tools/date-poll.tsx'] = {
+      occasion: `const occasion = ${quote(asked.text)}`,
+      ...(asked.options?.length && { told: `const told: string[] = [${asked.options.map(quote).join(', ')}]` }),
+    }
+  if (tool === 'countdown' && asked) context.kitStatements['src/tools/countdown.tsx'] = { samples: countdownStart(asked) }
   const lead = page.texts?.lead
   const role = toolRoles[tool]
   const names = page.thing === undefined ? undefined : thingOf(context, page.thing)
@@ -50,6 +56,13 @@ ${rows.join('')}  ],
   /** what this browser voted for */
   voted: '',
 }`
+}
+
+const daysAhead = 45
+/** What a countdown that was described counts down to; without its day, one that is some weeks off. */
+function countdownStart({ text, options: [day] = [] }: Asked): string {
+  const at = day ? quote(`${day}T00:00`) : `\`\${daysFromNow(${daysAhead})}T09:00\``
+  return `const samples: Moment[] = [{ id: 'told', name: ${quote(text)}, at: ${at} }]`
 }
 
 function rowsFor(role: Role, names: ThingNames): string {

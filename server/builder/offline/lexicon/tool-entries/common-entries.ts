@@ -490,6 +490,46 @@ export const commonEntries = {
     ],
     ja: ['投票', '投票して、結果を見ます。', '投票, 投票ツール, 多数決, 投票ページ'],
   },
+  datePoll: {
+    icon: 'CalendarCheck',
+    palette: 'teal',
+    look: 'soft',
+    en: [
+      'Date poll',
+      'Everybody says which dates suit, and the best one stands out.',
+      'date poll, scheduling poll, meeting poll, availability poll, date finder, group scheduling tool, meeting scheduler poll',
+    ],
+    sv: [
+      'Datumomröstning',
+      'Alla svarar vilka datum som passar, och det bästa syns.',
+      'datumomröstning, datumpoll, mötespoll, datumförfrågan, mötesomröstning, datumförslag',
+    ],
+    ja: [
+      '日程調整',
+      'みんなの都合を集めて、いちばん多い日がわかります。',
+      '日程調整, 日程調整アプリ, 日程調整ツール, スケジュール調整, 日程アンケート, 日程投票',
+    ],
+  },
+  scoreSheet: {
+    icon: 'ListOrdered',
+    palette: 'blue',
+    look: 'bold',
+    en: [
+      'Score sheet',
+      'Points for every round, added up and ranked.',
+      'score sheet, scoresheet, pub quiz scoring, quiz scoring, quiz scoreboard, pub quiz scoreboard, pub quiz scorer, quiz night scoring, trivia night scoring, team scoring',
+    ],
+    sv: [
+      'Poängprotokoll',
+      'Poäng för varje omgång, summerade och rangordnade.',
+      'poängprotokoll, poängställning, quizpoäng, poängtavla för quiz, poängtavla för pubquiz, resultattavla för quiz, poängtabell',
+    ],
+    ja: [
+      '得点表',
+      'ラウンドごとの点数を合計して、順位を出します。',
+      'ラウンド得点表, クイズ大会の得点表, クイズの得点表, チーム得点表, 得点集計表, 得点集計, スコアシート',
+    ],
+  },
   habitTracker: {
     icon: 'Flame',
     palette: 'violet',

@@ -67,6 +67,31 @@ export const studyWords = {
       '票はこのブラウザーに保存されます。端末を回して投票してください。',
     ],
   },
+  datePoll: {
+    sample: ['When shall we have the summer party?', 'När ska vi ha sommarfesten?', '夏の集まりはいつにしますか？'],
+    people: ['Anna, Ben, Maria', 'Anna, Erik, Maria', '佐藤, 鈴木, 田中'],
+    title: ['What the dates are for', 'Vad datumen gäller', '何の日程か'],
+    yes: ['Yes', 'Ja', '○'],
+    maybe: ['Maybe', 'Kanske', '△'],
+    no: ['No', 'Nej', '×'],
+    best: ['Suits most', 'Passar flest', 'いちばん多い日'],
+    name: ['Name', 'Namn', '名前'],
+    send: ['Save my answer', 'Spara mitt svar', '回答を保存'],
+    table: ['Everybody’s answers', 'Allas svar', 'みんなの回答'],
+    none: ['No dates yet', 'Inga datum än', '候補日がありません'],
+    noneHint: [
+      'Add the dates to choose from below.',
+      'Lägg till datumen att välja bland här nedanför.',
+      '下のフォームから候補日を追加してください。',
+    ],
+    more: ['Another date', 'Ett datum till', '候補日を追加'],
+    time: ['Time (optional)', 'Tid (valfritt)', '時間（任意）'],
+    here: [
+      'Answers are kept in this browser: pass the device around.',
+      'Svaren sparas i den här webbläsaren: skicka runt enheten.',
+      '回答はこのブラウザーに保存されます。端末を回して回答してください。',
+    ],
+  },
   habit: {
     none: ['No habits yet', 'Inga vanor än', '習慣はまだありません'],
     noneHint: [
