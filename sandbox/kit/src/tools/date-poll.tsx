@@ -1,6 +1,14 @@
 import { CalendarPlus, CalendarX2, Trash2 } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
-import { type Answer, answerLabels, answers, bestOf, countOf, type DatePoll as Poll, type Person } from '@/features/date-poll/date-poll'
+import {
+  type Answer,
+  answerLabels,
+  answers,
+  bestOf,
+  countOf,
+  type DatePoll as Poll,
+  type Person,
+} from '@/features/date-poll/date-poll'
 import { AnswerTable } from '@/features/date-poll/answer-table'
 import { Button } from '@/components/ui/button'
 import { Card, EmptyState } from '@/components/ui/card'
@@ -103,7 +111,13 @@ export function DatePoll() {
           <form onSubmit={answer} className="space-y-4">
             <Field label="%%datePollName%%" required>
               {(wiring) => (
-                <Input {...wiring} maxLength={60} value={name} onChange={(event) => setName(event.target.value)} className="max-w-80" />
+                <Input
+                  {...wiring}
+                  maxLength={60}
+                  value={name}
+                  onChange={(event) => setName(event.target.value)}
+                  className="max-w-80"
+                />
               )}
             </Field>
             <ul className="divide-y divide-border">

@@ -16,10 +16,11 @@ const roundsMax = 30
 const teamsMax = 40
 const start = {
   rounds: usual.rounds,
-  teams: Array.from(
-    { length: usual.teams },
-    (_, at): ScoreTeam => ({ id: `t${at}`, name: '%%scoreTeam%%'.replace('{number}', String(at + 1)), points: {} }),
-  ),
+  teams: Array.from({ length: usual.teams }, (_, at): ScoreTeam => ({
+    id: `t${at}`,
+    name: '%%scoreTeam%%'.replace('{number}', String(at + 1)),
+    points: {},
+  })),
 }
 
 export function ScoreSheet() {

@@ -1,6 +1,6 @@
 import { toolStarts } from '../lexicon/tool-starts.ts'
 import type { Asked, Page } from '../model.ts'
-import { fieldsOfRole, type Role, toolRoles } from '../page-parts/tool-parts.ts'
+import { fieldsOfRole, groupField, type Role, toolRoles } from '../page-parts/tool-parts.ts'
 import { propertyOf, thingOf, type Context, type ThingNames } from './context.ts'
 import { attribute, createImports, print, quote, tag } from './markup.ts'
 import { kebab, pascal } from './names.ts'
@@ -72,6 +72,10 @@ function rowsFor(role: Role, names: ThingNames): string {
   if (role.list) {
     const tags = names.thing.fields.find(({ type }) => type === 'tags')
     parts.push(`${role.list}: ${tags ? `row.${propertyOf(names, tags)}` : '[]'}`)
+  }
+  if (role.group) {
+    const field = groupField(names.thing.fields)
+    parts.push(`${role.group}: ${field ? `row.${propertyOf(names, field)}` : "''"}`)
   }
   return `${names.collection}.useAll().map((row) => ({ id: row.id, ${parts.join(', ')} }))`
 }

@@ -22,7 +22,8 @@ const spelled = [
   'nine|nio',
   'ten|tio',
 ].map((words) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu'))
-export const inDigits = (text: string) => spelled.reduce((said, words, at) => (at ? said.replace(words, String(at + 1)) : said), text)
+export const inDigits = (text: string) =>
+  spelled.reduce((said, words, at) => (at ? said.replace(words, String(at + 1)) : said), text)
 
 /** The numbers with a word beside them, by what they are about. */
 export function numbersNamed(text: string, starts: Record<string, ToolStart>, language: Language): Map<string, number> {
@@ -43,7 +44,6 @@ export function numbersNamed(text: string, starts: Record<string, ToolStart>, la
   }
   return found
 }
-
 
 export const fitted = ({ min, max, among }: ToolStart, value: number): number =>
   among

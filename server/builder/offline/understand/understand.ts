@@ -16,6 +16,7 @@ import { findProduct, type FoundProduct } from './products/find-product.ts'
 import { spansOf, standIn } from './products/stand-in.ts'
 import { takeProduct } from './products/take-product.ts'
 import { readIntent } from './read-prompt.ts'
+import { type StudyTold, studyTold, studyWords } from './study-told.ts'
 import { type ToolTold, toolTold } from './tool-told.ts'
 import { isOverTime, totalsIn } from './read-totals.ts'
 import { type VisitorsForm, visitorsForm } from './visitors-form.ts'
@@ -38,7 +39,8 @@ export function understand(prompt: string, language?: Language): Understanding {
   const spoken = language ?? detectLanguage(folded.text)
   const tool = toolTold(folded.text, spoken)
   const questions = tool ? null : questionsTold(folded.text, spoken)
-  const heard = (tool ?? questions)?.stretches ?? []
+  const study = tool || questions ? null : studyTold(folded.text, spoken)
+  const heard = (tool ?? questions ?? study)?.stretches ?? []
   const besides = withEdits(
     folded,
     heard.map((stretch) => ({ ...stretch, as: '' })),
@@ -46,16 +48,21 @@ export function understand(prompt: string, language?: Language): Understanding {
   const written = writeOut(besides, spoken)
   const form = visitorsForm(written.text, spoken, (said) => readIntent(said, spoken).things[0]?.fields ?? [])
   const { text, places } = form ? withEdits(written, [{ ...form, as: '' }]) : written
-  const told = readWritten(text, spoken, { pasted: tablesIn(besides.text, spoken), form, questions, tool })
+  const told = readWritten(text, spoken, { pasted: tablesIn(besides.text, spoken), form, questions, tool, study })
   const spans = told.spans.map(({ start, end, as }) => ({ start: places[start]!, end: places[end]!, as }))
   if (form) spans.push({ start: written.places[form.start]!, end: written.places[form.end]!, as: 'used' })
-  for (const { start, end } of heard)
-    spans.push({ start: folded.places[start]!, end: folded.places[end]!, as: 'used' })
+  for (const { start, end } of heard) spans.push({ start: folded.places[start]!, end: folded.places[end]!, as: 'used' })
   return { ...told, spans: coverSpans(original.length, spans) }
 }
 
 /** What was heard as a whole: tables, what a website asks its visitors, what a survey asks, the tool that is all of it. */
-type LaidOut = { pasted: readonly Table[]; form: VisitorsForm | undefined; questions: QuestionsTold | null; tool: ToolTold | null }
+type LaidOut = {
+  pasted: readonly Table[]
+  form: VisitorsForm | undefined
+  questions: QuestionsTold | null
+  tool: ToolTold | null
+  study: StudyTold | null
+}
 
 function readWritten(text: string, language: Language, laidOut: LaidOut): Understanding {
   const product = findProduct(text, language)
@@ -68,7 +75,7 @@ function readWritten(text: string, language: Language, laidOut: LaidOut): Unders
 function readTold(
   text: string,
   language: Language,
-  { pasted, form, questions, tool }: LaidOut,
+  { pasted, form, questions, tool, study }: LaidOut,
   product?: FoundProduct,
 ): Understanding {
   const intentOf = (words: string, totals: readonly Clause[] = []): Intent => {
@@ -83,6 +90,12 @@ function readTold(
       intent.toolFirst = true
       intent.tools.add(tool.tool)
       intent.toolTold = tool
+    }
+    if (study) {
+      intent.study = study
+      intent.toolFirst = true
+      intent.tools.add(study.tool)
+      intent.unknown = intent.unknown.filter((word) => !studyWords[language].test(word))
     }
     for (const total of totals) total.take(intent)
     if (product) {

@@ -80,7 +80,9 @@ export function QuestionInput({ question, number, value, error, onChange }: Ques
   }
   const several = kind === 'several'
   const choices =
-    kind === 'yesNo' ? yesNo : (kind === 'scale' ? marksOf(question) : options).map((option) => ({ value: option, label: option }))
+    kind === 'yesNo'
+      ? yesNo
+      : (kind === 'scale' ? marksOf(question) : options).map((option) => ({ value: option, label: option }))
   return (
     <fieldset className="min-w-0" role={several ? 'group' : 'radiogroup'} aria-required={several ? undefined : required}>
       <legend className="font-medium wrap-break-word">{heading}</legend>

@@ -18,7 +18,21 @@ const yesNoWords =
 /** "1-5", "scale 1 to 10", "5段階", "stars", "på en skala från 1 till 5" */
 const scaleWords =
   /(?:(?:on |in |på )?(?:a |an |en )?(?:scale|skala|スケール|rating|betyg|marks?)?[ :]*(?:of|from|från|mellan|between)? ?(?<!\d)(?<from>[01]) ?(?:-|–|—|~|〜|～|to|till|and|och|から) ?(?<to>10|[3-9])(?: stars?| stjärnor| points?| poäng)?(?!\d|[.,]\d| ?(?:people|persons?|personer|人))|(?<steps>10|[3-9３-９五十七三])段階(?:評価)?|(?<stars>[3-9五]|10|three|four|five|six|ten|tre|fyra|fem|tio)?[- ]?(?:out of (?<outOf>10|[3-9]|five|ten)|stars?|stjärnor|星|★)(?: rating)?(?:の数)?(?<=.)(?:[3-9５五]つ)?)/iu
-const inWords: Record<string, number> = { 三: 3, 五: 5, 七: 7, 十: 10, three: 3, four: 4, five: 5, six: 6, ten: 10, tre: 3, fyra: 4, fem: 5, tio: 10 }
+const inWords: Record<string, number> = {
+  三: 3,
+  五: 5,
+  七: 7,
+  十: 10,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  ten: 10,
+  tre: 3,
+  fyra: 4,
+  fem: 5,
+  tio: 10,
+}
 const usualMarks = 5
 
 const numberWords =
@@ -26,13 +40,15 @@ const numberWords =
 const dateWords =
   /(?:^|\s)(?:date(?: of \p{L}+)?|birthday|birth ?date|day of birth)$|^(?:which|what) date|(?:^|\s|\p{L})datum(?:et)?$|^(?:vilket datum|födelsedag)|(?:年月日|日付|日にち|誕生日|参加日|来店日|来館日|来院日|希望日|訪問日|利用日|到着日|出発日|予定日|開催日|購入日)$/iu
 /** "which meals", "vilka aktiviteter": more than one of them. */
-const asksSeveral = /^(?:which|what) (?:\p{Ll}+ )?\p{Ll}+[^s\W]s(?!\p{L})|^vilka(?!\p{L})|(?:すべて|全て|いくつでも|複数)[^。]{0,4}選/iu
+const asksSeveral =
+  /^(?:which|what) (?:\p{Ll}+ )?\p{Ll}+[^s\W]s(?!\p{L})|^vilka(?!\p{L})|(?:すべて|全て|いくつでも|複数)[^。]{0,4}選/iu
 const parting = /\s*(?:,|、|，|\/|／|・|;|\||(?:(?:,)?\s+(?:or|eller|and|och)\s+))\s*/u
 
 /** "8/1、8/2、8/3": where commas part them, nothing else does. */
 const partingByCommas = /\s*[,、，]\s*(?:(?:or|and|eller|och)\s+)?|\s+(?:or|eller)\s+/u
 /** 出席/欠席: asked by its answers. */
-export const either = /^(?:出席|参加|あり|有り?|可|要|希望する|する)[/／・](?:欠席|不参加|なし|無し?|不可|不要|希望しない|しない)$/u
+export const either =
+  /^(?:出席|参加|あり|有り?|可|要|希望する|する)[/／・](?:欠席|不参加|なし|無し?|不可|不要|希望しない|しない)$/u
 
 const bracketed = /[（([【［]([^（）()[\]【】［］]*)[）)\]】］]/gu
 const optionCharsMax = 60
@@ -40,7 +56,14 @@ const optionCharsMax = 60
 const optionsOf = (raw: string): string[] => {
   const options = raw
     .split(/[,、，]/u.test(raw) ? partingByCommas : parting)
-    .map((each) => capitalised(each.replace(/^["“”'「『]|["“”'」』]$/gu, '').replace(/(?:など|等|etc\.?|m\.?m\.?)$/iu, '').trim()))
+    .map((each) =>
+      capitalised(
+        each
+          .replace(/^["“”'「『]|["“”'」』]$/gu, '')
+          .replace(/(?:など|等|etc\.?|m\.?m\.?)$/iu, '')
+          .trim(),
+      ),
+    )
     .filter(Boolean)
   return options.every((option) => option.length <= optionCharsMax) ? [...new Set(options)] : []
 }
@@ -103,13 +126,21 @@ export function answeredWith(said: string): Answered {
     text = text.slice(0, marked.index) + (/[?？]$/u.test(text) ? text.at(-1)! : '')
   }
   // "Which course? Basic, Advanced, Power BI": what stands behind the mark, and behind a colon
-  const behind = amongPoints.exec(text) ?? /^(?<front>[^?？:：]{3,}(?:[?？]|(?=[:：])))[:：]?\s*(?<list>[^?？:：]+(?:,|、|\/|／|・| or | eller )[^?？:：]+)$/u.exec(text.trim())
+  const behind =
+    amongPoints.exec(text) ??
+    /^(?<front>[^?？:：]{3,}(?:[?？]|(?=[:：])))[:：]?\s*(?<list>[^?？:：]+(?:,|、|\/|／|・| or | eller )[^?？:：]+)$/u.exec(
+      text.trim(),
+    )
   if (behind) {
     told.push(behind.groups!['list']!)
     text = behind.groups!['front']!
   }
   text = text.replace(/\s+([?？])/u, '$1').trim()
-  return { ...answerOf(text, told), isTold: told.length > 0, ...(told.some((each) => requiredWords.test(each)) && { required: true }) }
+  return {
+    ...answerOf(text, told),
+    isTold: told.length > 0,
+    ...(told.some((each) => requiredWords.test(each)) && { required: true }),
+  }
 }
 
 const isNoteOnly = (note: string) =>

@@ -29,7 +29,39 @@ const done = new RegExp(
   'iu',
 )
 const irregular: Record<string, string> = {
-  had: 'have', ate: 'eat', bought: 'buy', came: 'come', chose: 'choose', did: 'do', felt: 'feel', found: 'find', gave: 'give', got: 'get', heard: 'hear', knew: 'know', learnt: 'learn', left: 'leave', made: 'make', met: 'meet', missed: 'miss', paid: 'pay', read: 'read', said: 'say', saw: 'see', slept: 'sleep', spent: 'spend', stayed: 'stay', thought: 'think', told: 'tell', took: 'take', used: 'use', visited: 'visit', wanted: 'want', went: 'go', wore: 'wear', wrote: 'write',
+  had: 'have',
+  ate: 'eat',
+  bought: 'buy',
+  came: 'come',
+  chose: 'choose',
+  did: 'do',
+  felt: 'feel',
+  found: 'find',
+  gave: 'give',
+  got: 'get',
+  heard: 'hear',
+  knew: 'know',
+  learnt: 'learn',
+  left: 'leave',
+  made: 'make',
+  met: 'meet',
+  missed: 'miss',
+  paid: 'pay',
+  read: 'read',
+  said: 'say',
+  saw: 'see',
+  slept: 'sleep',
+  spent: 'spend',
+  stayed: 'stay',
+  thought: 'think',
+  told: 'tell',
+  took: 'take',
+  used: 'use',
+  visited: 'visit',
+  wanted: 'want',
+  went: 'go',
+  wore: 'wear',
+  wrote: 'write',
 }
 /** "liked" -> like, "planned" -> plan, "tried" -> try */
 function baseOfPast(verb: string): string | undefined {
@@ -39,16 +71,24 @@ function baseOfPast(verb: string): string | undefined {
   const stem = verb.slice(0, -2)
   if (/i$/.test(stem)) return `${stem.slice(0, -1)}y`
   if (/([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1)
-  return /(?:[^aeiou](?:[aiou]|ur|av|ov|ik|as|us|oy)?[ksvcgzu]|[^aeiou]{1,2}[aiou][tdkmnpr]|[iu]d)$/.test(stem) && !/(?:ck|sk|lk|nk|rk|ss|ing|ong)$/.test(stem)
+  return /(?:[^aeiou](?:[aiou]|ur|av|ov|ik|as|us|oy)?[ksvcgzu]|[^aeiou]{1,2}[aiou][tdkmnpr]|[iu]d)$/.test(stem) &&
+    !/(?:ck|sk|lk|nk|rk|ss|ing|ong)$/.test(stem)
     ? `${stem}e`
     : stem
 }
 const baseOfThird = (verb: string): string =>
-  verb === 'has' ? 'have' : /(?:ies)$/.test(verb) ? `${verb.slice(0, -3)}y` : /(?:ch|sh|ss|x|z|o)es$/.test(verb) ? verb.slice(0, -2) : verb.slice(0, -1)
+  verb === 'has'
+    ? 'have'
+    : /(?:ies)$/.test(verb)
+      ? `${verb.slice(0, -3)}y`
+      : /(?:ch|sh|ss|x|z|o)es$/.test(verb)
+        ? verb.slice(0, -2)
+        : verb.slice(0, -1)
 
 const isPeople = new RegExp(`^${people}$`, 'iu')
 const rest = (text: string | undefined) => (text ? ` ${asYou(text)}` : '')
-const verbOf = (verb: string, who: string): string => (who === 'you' ? ({ is: 'are', was: 'were', has: 'have' }[verb] ?? verb) : verb)
+const verbOf = (verb: string, who: string): string =>
+  who === 'you' ? ({ is: 'are', was: 'were', has: 'have' }[verb] ?? verb) : verb
 
 /** A clause behind how, what, which and the like, as a question; undefined where it is none. */
 function askedOutright(told: string): string | undefined {
@@ -68,7 +108,9 @@ function askedOutright(told: string): string | undefined {
     return `${asYou(acted['what']!)} ${help} ${who} ${base}${rest(acted['rest'])}`
   }
   // "what stresses them most", "since when", "how often"
-  return new RegExp(String.raw`^(?:since |from |for |by |until )?${asked}(?:[’']s)?(?: |$)`, 'iu').test(told) ? asYou(told) : undefined
+  return new RegExp(String.raw`^(?:since |from |for |by |until )?${asked}(?:[’']s)?(?: |$)`, 'iu').test(told)
+    ? asYou(told)
+    : undefined
 }
 
 /** "how many people are you bringing": asked already. */
@@ -83,7 +125,11 @@ export function directEnglish(told: string): string {
   const question = isAsked.test(told) ? asYou(told) : askedOutright(told)
   if (question) return `${capitalised(question)}?`
   // "do they feel supported": asked already, of somebody else
-  if (/^(?:do|does|did|are|is|were|was|have|has|had|would|will|can|could|should) (?:they|he or she|you|we|it|the|our|their|there|any)\b/i.test(told))
+  if (
+    /^(?:do|does|did|are|is|were|was|have|has|had|would|will|can|could|should) (?:they|he or she|you|we|it|the|our|their|there|any)\b/i.test(
+      told,
+    )
+  )
     return `${capitalised(asYou(told.replace(/^does (?=he or she\b)/i, 'do ')))}?`
   return capitalised(asYou(told))
 }

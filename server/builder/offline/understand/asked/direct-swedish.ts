@@ -23,7 +23,8 @@ const asYou = (text: string): string =>
     .replaceAll(/(?<!\p{L})sig(?!\p{L})/giu, 'dig')
     .replaceAll(/(?<!\p{L})dem(?!\p{L})/giu, 'dig')
 /** "hur nöjda de är": one is asked. */
-const ofOne = (what: string): string => what.replace(/^(hur (?:nöjd|trygg|delaktig|stressad|säker|glad|engagerad|trött|frisk))a$/iu, '$1')
+const ofOne = (what: string): string =>
+  what.replace(/^(hur (?:nöjd|trygg|delaktig|stressad|säker|glad|engagerad|trött|frisk))a$/iu, '$1')
 
 /** The label or question that a form shows for what was told. */
 export function directSwedish(told: string): string {
@@ -38,14 +39,24 @@ export function directSwedish(told: string): string {
     const what = isYou ? ofOne(inverted['what']!) : inverted['what']!
     return `${capitalised(what)} ${inverted['verb']} ${who}${adverb}${inverted['rest'] ? ` ${asYou(inverted['rest'])}` : ''}?`
   }
-  const whether = new RegExp(String.raw`^om (?<who>${people}|${others}) (?<not>inte )?(?<verb>${verb})(?!\p{L})(?: (?<rest>.+))?$`, 'iu').exec(told)?.groups
+  const whether = new RegExp(
+    String.raw`^om (?<who>${people}|${others}) (?<not>inte )?(?<verb>${verb})(?!\p{L})(?: (?<rest>.+))?$`,
+    'iu',
+  ).exec(told)?.groups
   if (whether) {
     const who = isPeople.test(whether['who']!) ? 'du' : asYou(whether['who']!)
     return `${capitalised(whether['verb']!)} ${who}${whether['not'] ? ' inte' : ''}${whether['rest'] ? ` ${asYou(whether['rest'])}` : ''}?`
   }
-  if (new RegExp(String.raw`^(?:${asked}|sedan när) `, 'iu').test(told) || /^(?:sedan när|hur ofta|hur länge|varför)$/iu.test(told))
+  if (
+    new RegExp(String.raw`^(?:${asked}|sedan när) `, 'iu').test(told) ||
+    /^(?:sedan när|hur ofta|hur länge|varför)$/iu.test(told)
+  )
     return `${capitalised(asYou(told))}?`
-  if (/^(?:är|var|har|hade|kan|ska|skulle|vill|kommer|tycker|känner|får) (?:du|de|man|ni|vi|det|den|\p{L}+(?:en|et|na))(?!\p{L})/iu.test(told))
+  if (
+    /^(?:är|var|har|hade|kan|ska|skulle|vill|kommer|tycker|känner|får) (?:du|de|man|ni|vi|det|den|\p{L}+(?:en|et|na))(?!\p{L})/iu.test(
+      told,
+    )
+  )
     return `${capitalised(asYou(told))}?`
   return capitalised(told)
 }

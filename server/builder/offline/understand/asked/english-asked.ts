@@ -21,7 +21,8 @@ const noQuestion =
   /^(?:i|we|it|you|they|he|she|people|parents|customers|then|send|sends|see|sees|get|gets|submit|submits|press|click|show|shows|save|nothing|that|this|forms?|surveys?|questionnaires?|online|it in|everything)(?![\p{L}’'])/iu
 const ofSurvey = /survey|questionnaire|feedback|\bforms?\b|question|\bask|\brat(?:e|ing)|evaluation|\bfields?\b/iu
 /** Told in the same row as what is rated, and answered in words. */
-const inWords = /^(?:(?:and|also|then) )*(?:write|say|tell|describe|explain|comment|add|leave|what|why|which|where)\b|\bcomments?$/iu
+const inWords =
+  /^(?:(?:and|also|then) )*(?:write|say|tell|describe|explain|comment|add|leave|what|why|which|where)\b|\bcomments?$/iu
 const questionMaxChars = 60
 const questionsMin = 2
 const choices = /\s*\(([^()]+)\)\s*$/
@@ -48,7 +49,14 @@ export function listedQuestions(prompt: string): { asked: Asked[]; start: number
       isRating && !choices.test(item) && !inWords.test(item) ? { ...questionOf(item), kind: 'scale' } : questionOf(item),
     )
     // "Members: name, phone": of a list beside the survey
-    const isElse = found.startsWith(':') && !ofSurvey.test(prompt.slice(0, index).split(/[.!?\n]/u).at(-1)!)
+    const isElse =
+      found.startsWith(':') &&
+      !ofSurvey.test(
+        prompt
+          .slice(0, index)
+          .split(/[.!?\n]/u)
+          .at(-1)!,
+      )
     return isElse ? { start, end: start, items: [] } : { start, end: start + list.length, items }
   })
   const listed = lists.filter(

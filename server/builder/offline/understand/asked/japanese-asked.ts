@@ -58,12 +58,13 @@ function questionsOf(sentence: string): Asked[] {
       if (last && told && !body) last.told += told
       continue
     }
-    const items = /[（(][^（）()]*[）)]/u.test(body) || either.test(body)
-      ? [body]
-      : body
-          .split(joint)
-          .map((item) => item.trim())
-          .filter(Boolean)
+    const items =
+      /[（(][^（）()]*[）)]/u.test(body) || either.test(body)
+        ? [body]
+        : body
+            .split(joint)
+            .map((item) => item.trim())
+            .filter(Boolean)
     // 会員は名前と電話: of a list that was named before
     const bare = items.map((item) => item.replace(bracketEnd, ''))
     if (bare.some((item) => item.length > charsMax || /.は./u.test(item))) return []

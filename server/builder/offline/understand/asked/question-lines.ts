@@ -67,7 +67,8 @@ function marked(text: string): Sign[] {
 /** "Questions: How old are you? What did you like?", "Frågorna är: Vilken kurs gick du? (A, B), Hur var den 1-5" */
 const rowHead =
   /(?:\bquestions?\b[^:.!?\n]{0,40}:|(?<!\p{L})frågor(?:na)?(?!\p{L})[^:.!?\n]{0,30}?(?::| är(?: ?:)?(?= ))|(?:質問|設問)(?:項目)?[^：:。\n]{0,14}?(?:[：:。]|は[、]?))\s*/iu
-const rowItems = /(?<=[?？])[”"」』]?[,、;]?\s*(?=[\p{Lu}「『"“])|(?<=[）)])[,、;]?\s+(?=\p{Lu})|[,;]\s+(?:(?:and|och|samt) )?(?=\p{Lu})|(?<=[?？])[」』]?[、,]?\s*(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u
+const rowItems =
+  /(?<=[?？])[”"」』]?[,、;]?\s*(?=[\p{Lu}「『"“])|(?<=[）)])[,、;]?\s+(?=\p{Lu})|[,;]\s+(?:(?:and|och|samt) )?(?=\p{Lu})|(?<=[?？])[」』]?[、,]?\s*(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u
 const sentenceEnd = /(?<=[^\d?？])[.。](?=\s|$|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|\n/u
 
 /** Questions in a row, at least one of them with its mark. */
@@ -85,7 +86,11 @@ function inARow(text: string): QuestionLines | null {
   for (const part of hidden.split(rowItems)) {
     const at = hidden.indexOf(part, from)
     from = at + part.length
-    const item = row.slice(at, from).replaceAll(/^[「『"“]|[」』"”]$/gu, '').replace(/[,、;]$/u, '').trim()
+    const item = row
+      .slice(at, from)
+      .replaceAll(/^[「『"“]|[」』"”]$/gu, '')
+      .replace(/[,、;]$/u, '')
+      .trim()
     // "(A, B)" behind its question
     if (/^[（(]/u.test(item) && items.length) items.push(`${items.pop()} ${item}`)
     else if (item) items.push(item)

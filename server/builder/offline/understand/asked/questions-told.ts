@@ -46,7 +46,12 @@ const questionsMin = 2
 
 /** The line or sentence ahead of the list says that questions follow. */
 function isHeaded(ahead: string, language: Language): boolean {
-  const head = ahead.trimEnd().split(/\n|(?<=[.!?。！？])\s*/u).filter(Boolean).at(-1) ?? ''
+  const head =
+    ahead
+      .trimEnd()
+      .split(/\n|(?<=[.!?。！？])\s*/u)
+      .filter(Boolean)
+      .at(-1) ?? ''
   return [kindPhrases.survey[language].wish, form[language], questions[language]].some((words) => words.test(head))
 }
 
@@ -55,7 +60,8 @@ export function questionsTold(text: string, language: Language): QuestionsTold |
   const isSurvey = kindPhrases.survey[language].wish.test(text)
   const isForm = form[language].test(text) && !asksForSite(text, language)
   if (!isSurvey && !isForm) return null
-  const told = writtenOneByOne(text, language) ?? (language === 'en' && (isSurvey || withFields.test(text)) ? listedQuestions(text) : null)
+  const told =
+    writtenOneByOne(text, language) ?? (language === 'en' && (isSurvey || withFields.test(text)) ? listedQuestions(text) : null)
   if (!told || told.asked.length < questionsMin) return null
   const { end } = told
   const start = opening[language].exec(text.slice(0, told.start))?.index ?? told.start
@@ -63,13 +69,18 @@ export function questionsTold(text: string, language: Language): QuestionsTold |
     .map(({ index, 0: sentence }) => ({ start: index, end: index + sentence.length }))
     .filter((each) => each.end <= start || each.start >= end)
     // the sentence that asks for the survey says what it is
-    .filter((each) => !kindPhrases.survey[language].wish.test(text.slice(each.start, each.end)) && !form[language].test(text.slice(each.start, each.end)))
+    .filter(
+      (each) =>
+        !kindPhrases.survey[language].wish.test(text.slice(each.start, each.end)) &&
+        !form[language].test(text.slice(each.start, each.end)),
+    )
   return { asked: told.asked, stretches: [...rest, { start, end }].toSorted((one, other) => one.start - other.start) }
 }
 
 function writtenOneByOne(text: string, language: Language) {
   const lines = questionLines(text)
-  if (!lines || lines.items.some((item) => listOfFields.test(item)) || !isHeaded(text.slice(0, lines.start), language)) return null
+  if (!lines || lines.items.some((item) => listOfFields.test(item)) || !isHeaded(text.slice(0, lines.start), language))
+    return null
   const { start, end, items } = lines
   return { start, end, asked: asQuestions(items, language) }
 }

@@ -81,7 +81,9 @@ function itemsOf(list: string, atLeast: number): string[] | null {
   const split = parts.flatMap((part, at) => {
     const isLast = at === last
     if (!isLast || question.test(part.trim().replace(leading, '')))
-      return part.split(/ (?:och|samt) (?=hur|vad|vart|vilk|varför|om (?:man|de|du|ni|det)|en kommentar|kan lämna|övrig|fritext)/iu)
+      return part.split(
+        / (?:och|samt) (?=hur|vad|vart|vilk|varför|om (?:man|de|du|ni|det)|en kommentar|kan lämna|övrig|fritext)/iu,
+      )
     return part.split(/ (?:och|samt|plus) /iu)
   })
   const items: string[] = []

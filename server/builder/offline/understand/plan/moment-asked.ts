@@ -9,7 +9,8 @@ const names: Record<Language, RegExp> = {
   ja: /(?<what>[^、。\n「」]{1,20}?)まで(?:の(?:日数|残り日数|時間)?(?:を)?)?(?:カウントダウン|残り日数|あと何日)/u,
 }
 const months = 'jan,feb,mar,apr,ma[yj],jun,jul,aug,sep,o[ck]t,nov,dec'.split(',')
-const dayOf = /(?<day>\d{1,2})(?:st|nd|rd|th|:e)?(?: of)? (?<month>\p{L}{3,9})\.?,? (?<year>20\d{2})|(?<month2>\p{L}{3,9}) (?<day2>\d{1,2})(?:st|nd|rd|th)?,? (?<year2>20\d{2})/iu
+const dayOf =
+  /(?<day>\d{1,2})(?:st|nd|rd|th|:e)?(?: of)? (?<month>\p{L}{3,9})\.?,? (?<year>20\d{2})|(?<month2>\p{L}{3,9}) (?<day2>\d{1,2})(?:st|nd|rd|th)?,? (?<year2>20\d{2})/iu
 const numeric = /(?<year>20\d{2})[-/年](?<month>\d{1,2})[-/月](?<day>\d{1,2})/u
 const two = (number: number) => String(number).padStart(2, '0')
 
@@ -29,5 +30,9 @@ export function momentAsked(prompt: string, language: Language): Asked | undefin
   const what = names[language].exec(prompt)?.groups?.['what']?.trim()
   if (!what || /^(?:the )?(?:days?|dates?|events?|an? (?:date|day|event))$/iu.test(what)) return undefined
   const day = dayIn(prompt)
-  return { kind: 'date', text: capitalised(what.replace(dayOf, '').replace(numeric, '').trim() || what), ...(day && { options: [day] }) }
+  return {
+    kind: 'date',
+    text: capitalised(what.replace(dayOf, '').replace(numeric, '').trim() || what),
+    ...(day && { options: [day] }),
+  }
 }

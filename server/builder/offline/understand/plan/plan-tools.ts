@@ -93,7 +93,10 @@ export function toolsOf(intent: Intent, things: readonly { concept?: string }[])
     const entry: ToolEntry = toolEntryOf(id)
     return entry.usual === true && things[0]?.concept === entry.thing
   })
-  return [...new Set([...intent.tools, ...usual])]
+  const all = [...new Set([...intent.tools, ...usual])]
+  // a quiz that was described leads, and the days until the exam stand behind it
+  const isStudy = (id: ToolId) => id === 'quiz' || id === 'flashcards'
+  return intent.study ? all.toSorted((one, other) => Number(isStudy(other)) - Number(isStudy(one))) : all
 }
 
 /** A project that is one or more tools and nothing else is named and tinted like its first one. */
