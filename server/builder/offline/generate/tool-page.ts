@@ -17,6 +17,8 @@ export function writeToolPage(context: Context, page: Page, component: { name: s
     const values = Object.entries(usual).map(([key, start]) => `${key}: ${page.starts![key] ?? start.usual}`)
     context.kitStatements[`src/tools/${kebab(tool)}.tsx`] = { usual: `const usual = { ${values.join(', ')} }` }
   }
+  if (tool === 'unitConverter' && page.starts)
+    context.kitStatements['src/tools/unit-converter.tsx'] = { usual: `const usual = { kind: ${page.starts['kind'] ?? 0} }` }
   const [asked] = page.asked ?? []
   if (tool === 'poll' && asked) context.kitStatements['src/tools/poll.tsx'] = { start: pollStart(asked) }
   if (tool === 'datePoll' && asked)

@@ -139,6 +139,12 @@ const takesEnglish = (what: string) =>
   )
 
 const english: readonly ToolPhrase[] = [
+  [
+    asksEnglish(
+      `(?:baking|cooking|kitchen) (?:unit )?converters?|(?:converters?|converts?|converting|conversion) (?:from |between |of )?(?:\\d+ )?${unit}(?= (?:to|and|into))`,
+    ),
+    'unitConverter',
+  ],
   [takesEnglish('paint|wall paint|primer|varnish|wood stain'), 'paintCalculator'],
   [takesEnglish('wallpaper|rolls? of wallpaper|wallpaper rolls'), 'wallpaperCalculator'],
   [takesEnglish('tiles|floor tiles|wall tiles|pavers|paving stones|paving slabs'), 'tileCalculator'],

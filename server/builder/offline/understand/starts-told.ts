@@ -54,8 +54,36 @@ export const fitted = ({ min, max, among }: ToolStart, value: number): number =>
 const severalOf = /\d\s*(?:[%％]|分|秒|min(?:ut\w*)?|se[ck]\w*)?\s*(?:,|、|と|・|\/|and|och|or|eller)\s*\d/iu
 const pairOf = /(?<!\d)(\d+)\s*(?:\/|-|–|\+)\s*(\d+)(?!\d)/
 
+const cooking = 7
+const lengths =
+  /\bmiles?\b|\bkm\b|kilomet|inch|\bfeet\b|\bfoot\b|\bmet(?:er|re)s?\b|\blengths?\b|(?<!\p{L})(?:mil|tum|fot|meter|längd)(?!\p{L})|長さ|マイル|インチ|フィート|メートル/iu
+/** The kinds of the unit converter in their places; the first that is named is shown first. */
+const kindsOfUnit: readonly (readonly [place: number, words: RegExp])[] = [
+  [
+    7,
+    /cook|baking|bake|recipe|kitchen|cups? (?:to|and|in)|matlagning|bakning|bak(?!om)|recept|köksmått|料理|お菓子|製菓|レシピ|大さじ|カップ/iu,
+  ],
+  [2, /celsius|fahrenheit|temperatur|摂氏|華氏|温度/iu],
+  [1, /\bweights?\b|pounds?|kilos?|\bkg\b|ounces?|(?<!\p{L})vikt|重さ|ポンド|キログラム/iu],
+  [3, /\bvolumes?\b|gallons?|pints?|lit(?:er|re)s?|volym|体積|リットル/iu],
+  [4, /\bareas?\b|acres?|hectares?|square|(?<!\p{L})yta|hektar|面積|坪/iu],
+  [5, /\bspeeds?\b|knots?|mph|hastighet|knop|速度|ノット/iu],
+  [6, /\bdata\b|megabytes?|gigabytes?|\b[mg]b\b|データ/iu],
+]
+function kindTold(text: string): Record<string, number> | undefined {
+  const told = kindsOfUnit.flatMap(([kind, words]) => {
+    const at = text.search(words)
+    return at < 0 ? [] : [{ kind, at }]
+  })
+  // cooking is a kind of its own, whatever else is measured
+  const first = told.find(({ kind }) => kind === cooking) ?? told.toSorted((one, other) => one.at - other.at)[0]
+  const length = text.search(lengths)
+  return first && (first.kind === cooking || length < 0 || first.at < length) ? { kind: first.kind } : undefined
+}
+
 /** What a first description says the tool starts with; undefined where that is nothing, or the usual. */
 export function startsTold(text: string, tool: ToolId, language: Language): Record<string, number> | undefined {
+  if (tool === 'unitConverter') return kindTold(text)
   const starts = toolStarts[tool]
   if (!starts || (Object.keys(starts).length === 1 && severalOf.test(text))) return undefined
   // "d4, d6 and d20": kinds of dice, and no number of them

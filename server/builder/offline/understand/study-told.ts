@@ -54,7 +54,7 @@ const sides: Record<Language, RegExp> = {
 const named: Record<Language, RegExp> = {
   en: /,? ?(?:in |with |by |for |into |has )?(?:the |these |my |several )*\b(?:categories|topics|decks|subjects)(?:(?: like| such as| for| are|:) |(?= ?\()| )(?<list>\([^()]+\)|(?!(?:and|with|so|that|which|where|of)\b)[^.,;:!?\n]+,[^.;:!?\n]+|(?<=(?:like|such as|are|:) )[^.,;:!?\n]+ and [^.;:!?\n]+)/iu,
   sv: /,? ?(?:i |med |för |inom )?(?:de här |olika |mina )*(?<!\p{L})(?:kategorier(?:na)?|ämnen(?:a)?|kortlekar(?:na)?|områden(?:a)?)(?:(?: som| för| är|:) |(?= ?\()| )(?<list>\([^()]+\)|(?!(?:och|med|så|som|där)(?!\p{L}))[^.,;:!?\n]+(?:,[^.,;:!?\n]+)* och [\p{L}-]+(?: [\p{L}-]+)??(?=[.,;:!?\n]|$)|[^.,;:!?\n]+,[^.;:!?\n]+)/iu,
-  ja: /(?:分野|カテゴリー?|ジャンル|科目|デッキ)(?:別|ごと)?(?:に|は|：|:)?(?<list>[（(][^（）()]+[）)])/u,
+  ja: /(?:分野|カテゴリー?|ジャンル|科目|デッキ)(?:別|ごと)?(?:に|は|：|:)?(?<list>[（(][^（）()]+[）)]|(?<=[は：:])[^。\n（(）)、]+(?:、[^。\n（(）)、]+)+)/u,
 }
 const quizWords = /quiz|trivia|frågesport|クイズ|過去問|問題集|一問一答|模擬|mock|practice (?:test|exam)/iu
 const decks = /\bdecks?\b|kortlek|デッキ/iu

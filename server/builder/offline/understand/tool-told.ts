@@ -12,12 +12,15 @@ export type ToolTold = { tool: ToolId; stretches: Stretch[]; asked?: Asked; star
 
 /** Whoever writes more describes more than a tool. */
 const promptCharsMax = 600
+/** "Poll for the barbecue: Fri 3 July, Sat 4 July": a vote among dates. */
+const votes = /\bpoll\b|\bvot(?:e|es|ing)\b|omröstning|(?<!\p{L})rösta|投票|アンケート/iu
 const sentence = /[^.!?。！？\n]+(?:(?<=\d)\.(?=\d)[^.!?。！？\n]+)*[.!?。！？\n]*/gu
 
 export function toolTold(text: string, language: Language): ToolTold | null {
   if (text.length > promptCharsMax || beyondTool[language].test(text)) return null
   for (const [id, { asks, parts }] of Object.entries(wholeTools)) {
-    const found = asks[language].exec(text)
+    const found =
+      asks[language].exec(text) ?? (id === 'datePoll' && datesAsked(text, language)?.options ? votes.exec(text) : null)
     if (!found) continue
     const tool = id as ToolId
     const sentences = [...text.matchAll(sentence)].map(({ index, 0: said }) => ({ start: index, end: index + said.length }))

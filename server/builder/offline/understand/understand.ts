@@ -64,6 +64,9 @@ type LaidOut = {
   study: StudyTold | null
 }
 
+/** What a word of theirs asks for where the whole says more: "poll" of a date poll, "quiz" of its score sheet. */
+const alike = ['poll', 'quiz', 'scoreboard'] as const
+
 function readWritten(text: string, language: Language, laidOut: LaidOut): Understanding {
   const product = findProduct(text, language)
   if (!product) return readTold(text, language, laidOut)
@@ -88,6 +91,7 @@ function readTold(
     intent.pasted = pasted
     if (tool) {
       intent.toolFirst = true
+      for (const other of alike) intent.tools.delete(other)
       intent.tools.add(tool.tool)
       intent.toolTold = tool
     }

@@ -44,15 +44,19 @@ export const commonEntries = {
     look: 'crisp',
     en: [
       'Unit converter',
-      'Lengths, weights, temperatures and more.',
-      'unit converter, unit conversion, units converter, measurement converter, convert units, length converter, temperature converter, weight converter, metric converter',
+      'Lengths, weights, temperatures, cooking and more.',
+      'unit converter, unit conversion, units converter, measurement converter, convert units, length converter, temperature converter, weight converter, metric converter, cooking converter, kitchen converter, baking converter, cups to grams converter',
     ],
     sv: [
       'Enhetsomvandlare',
-      'Längd, vikt, temperatur och mer.',
-      'enhetsomvandlare, omvandla enheter, enhetskonverterare, måttomvandlare, temperaturomvandlare, omvandlare, måttkonverterare, måttlathund, viktomvandlare, längdomvandlare, volymomvandlare, enhetsomräknare, måttabell',
+      'Längd, vikt, temperatur, matlagning och mer.',
+      'enhetsomvandlare, omvandla enheter, enhetskonverterare, måttomvandlare, temperaturomvandlare, omvandlare, måttkonverterare, måttlathund, viktomvandlare, längdomvandlare, volymomvandlare, enhetsomräknare, måttabell, köksmått, matlagningsomvandlare, bakomvandlare',
     ],
-    ja: ['単位変換', '長さ、重さ、温度など。', '単位変換, 単位換算, 単位コンバーター, 単位変換ツール'],
+    ja: [
+      '単位変換',
+      '長さ、重さ、温度、料理の計量など。',
+      '単位変換, 単位換算, 単位コンバーター, 単位変換ツール, 料理の単位変換, 計量換算',
+    ],
   },
   diceRoller: {
     icon: 'Dices',
@@ -507,7 +511,7 @@ export const commonEntries = {
     ja: [
       '日程調整',
       'みんなの都合を集めて、いちばん多い日がわかります。',
-      '日程調整, 日程調整アプリ, 日程調整ツール, スケジュール調整, 日程アンケート, 日程投票',
+      '日程調整アプリ, 日程調整ツール, スケジュール調整ツール, 日程アンケート, 日程投票',
     ],
   },
   scoreSheet: {

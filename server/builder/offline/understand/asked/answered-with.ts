@@ -103,7 +103,7 @@ const amongPoints = /^(?<front>[^は・、]{1,14})は(?<list>[^・、]{1,12}(?:�
 const notes =
   /\s*(?:[※*＊][^※\n]*|[-–—,;:：、] *(?:multiple|several|all that apply|select all|choose all|flera (?:val|svar)|複数(?:選択|回答)|optional|valfritt?|frivilligt?|obligatorisk[at]?|required|任意|必須|free text|fritext|自由記述|自由回答)[^,¦]*|(?<=¦) *(?:flera (?:val|svar)|multiple|複数(?:選択|回答)|[-–—])[^,¦]*)$/iu
 const tail = new RegExp(
-  String.raw`(?:[\s,:：、-]+|(?=[1-9五十三七星★]))(?:${scaleWords.source.replaceAll(/\?<\w+>/g, '?:')}|(?:yes ?(?:\/|or) ?no|ja ?(?:\/|eller) ?nej|はい[・/／]いいえ))[?？]?$`,
+  String.raw`(?:[\s,:：、-]+|(?=[1-9五十三七星★]))(?:${scaleWords.source.replaceAll(/\?<\w+>/g, '?:').replace('|rating|betyg|marks?', '')}|(?:yes ?(?:\/|or) ?no|ja ?(?:\/|eller) ?nej|はい[・/／]いいえ))[?？]?$`,
   'iu',
 )
 

@@ -20,7 +20,7 @@ const word = String.raw`[\p{L}’'-]+`
 
 /** "how satisfied they are with the food", "what we should change" */
 const turned = new RegExp(
-  String.raw`^(?<what>${asked}(?: ${word}){0,3}?) (?<who>${people}|${others}?) (?<verb>${auxiliary})(?:(?<not>n[’']t| not))?(?: (?<rest>.+))?$`,
+  String.raw`^(?<what>${asked}(?: ${word}){0,3}?) (?<who>${people}|${others}?) (?<verb>${auxiliary})(?<not>n?[’']t| not)?(?: (?<rest>.+))?$`,
   'iu',
 )
 /** "which meals their kid likes", "what they liked most" */
@@ -69,7 +69,7 @@ function baseOfPast(verb: string): string | undefined {
   if (known) return known
   if (!/[a-z]{2}ed$/.test(verb)) return undefined
   const stem = verb.slice(0, -2)
-  if (/i$/.test(stem)) return `${stem.slice(0, -1)}y`
+  if (stem.endsWith('i')) return `${stem.slice(0, -1)}y`
   if (/([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1)
   return /(?:[^aeiou](?:[aiou]|ur|av|ov|ik|as|us|oy)?[ksvcgzu]|[^aeiou]{1,2}[aiou][tdkmnpr]|[iu]d)$/.test(stem) &&
     !/(?:ck|sk|lk|nk|rk|ss|ing|ong)$/.test(stem)
@@ -104,7 +104,7 @@ function askedOutright(told: string): string | undefined {
     const verb = acted['verb']!.toLowerCase()
     const past = baseOfPast(verb)
     const isOne = /^(?:it|(?:the|our|my|your) .*[^s])$/i.test(who)
-    const [help, base] = past ? ['did', past] : isOne && /s$/.test(verb) ? ['does', baseOfThird(verb)] : ['do', verb]
+    const [help, base] = past ? ['did', past] : isOne && verb.endsWith('s') ? ['does', baseOfThird(verb)] : ['do', verb]
     return `${asYou(acted['what']!)} ${help} ${who} ${base}${rest(acted['rest'])}`
   }
   // "what stresses them most", "since when", "how often"

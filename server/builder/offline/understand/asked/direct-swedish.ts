@@ -43,6 +43,11 @@ export function directSwedish(told: string): string {
     String.raw`^om (?<who>${people}|${others}) (?<not>inte )?(?<verb>${verb})(?!\p{L})(?: (?<rest>.+))?$`,
     'iu',
   ).exec(told)?.groups
+  const had = new RegExp(
+    String.raw`^om ${people} (?<done>(?:fått|sett|hört|haft|gjort|varit|känt|blivit|deltagit|använt|kunnat)(?!\p{L}).*)$`,
+    'iu',
+  ).exec(told)?.groups
+  if (had) return `Har du ${asYou(had['done']!)}?`
   if (whether) {
     const who = isPeople.test(whether['who']!) ? 'du' : asYou(whether['who']!)
     return `${capitalised(whether['verb']!)} ${who}${whether['not'] ? ' inte' : ''}${whether['rest'] ? ` ${asYou(whether['rest'])}` : ''}?`

@@ -14,7 +14,7 @@ const dates: Record<'latin' | 'ja', RegExp> = {
   ja: /(?:\d{1,2}月\d{1,2}日|\d{1,2}[/／]\d{1,2})(?:[（(][月火水木金土日](?:曜日?)?[）)])?(?:の?\d{1,2}(?:時(?:半)?|:\d{2})(?:〜|から)?)?/gu,
 }
 const occasion: Record<Language, RegExp> = {
-  en: /\b(?:for|of) (?:our |the |my |an? |next )?(?<what>(?!(?:each|every|everyone|everybody|which|when|dates?|my|our|us|it|a few)\b)[\p{L}’'-]+(?: (?!(?:where|when|with|and|that|which|so|on|in|at|everyone|everybody|dates?)\b)[\p{L}’'-]+){0,3})/iu,
+  en: /\b(?:for|of) (?:our |the |my |an? |next )?(?<what>(?!(?:each|every|everyone|everybody|which|when|dates?|my|our|us|all|it|a few)\b)[\p{L}’'-]+(?: (?!(?:where|when|with|and|that|which|so|on|in|at|everyone|everybody|dates?)\b)[\p{L}’'-]+){0,3})/iu,
   sv: /(?<!\p{L})(?:för|till) (?:vår |vårt |våra |min |mitt |en |ett |nästa )?(?<what>(?!(?:att|alla|varje|vilka|när|oss|det|datum)(?!\p{L}))[\p{L}-]+)(?= |[:,.!?]|$)/iu,
   ja: /(?<what>[^、。\n「」]{2,16}?)(?:の|に向けた)?(?:日程|候補日|日にち)/u,
 }

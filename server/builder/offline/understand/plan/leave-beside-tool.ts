@@ -2,8 +2,9 @@
 // works, and no list beside it; what the tool does already is nothing left unused.
 import type { Language } from '#shared/languages.ts'
 import { toolDoes } from '../../lexicon/tool-does.ts'
-import { toolEntryOf } from '../../lexicon/tool-entries.ts'
+import type { ToolId } from '../../lexicon/tool-entries.ts'
 import type { Intent, SaidThing } from '../intent.ts'
+import { reckoners } from '../read-tool.ts'
 
 /** Entries are to be kept. */
 const keeps: Record<Language, RegExp> = {
@@ -14,8 +15,9 @@ const keeps: Record<Language, RegExp> = {
 
 export function leaveBesideTool(intent: Intent): void {
   const { tools, language, prompt } = intent
-  if (!intent.toolFirst || !tools.size || [...tools].some((id) => toolEntryOf(id).thing !== undefined)) return
   const [tool] = tools
+  const isSmall = (id: ToolId) => id !== 'calculator' && (reckoners.has(id) || id in toolDoes)
+  if (!intent.toolFirst || ![...tools].every(isSmall)) return
   const does = toolDoes[tool!]?.[language]
   if (does) intent.unknown = intent.unknown.filter((words) => !does.test(words))
   if (keeps[language].test(prompt)) return
