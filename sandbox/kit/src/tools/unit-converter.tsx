@@ -90,8 +90,8 @@ function convert(kind: Kind, value: number, from: string, to: string, food: Food
 const format = (value: number) => new Intl.NumberFormat(locale, { maximumSignificantDigits: 8 }).format(value)
 
 const first = Object.keys(kinds)[usual.kind] as Kind
-const [one = '', other = ''] = first === 'length' ? ['km', 'mi'] : Object.keys(unitsOf(first))
-const start = { kind: first, value: first === 'cooking' ? 1 : 10, from: one, to: other, food: 'flour' as Food }
+const pair = first === 'length' ? ['km', 'mi'] : Object.keys(unitsOf(first))
+const start = { kind: first, value: first === 'cooking' ? 1 : 10, from: pair[0]!, to: pair[1]!, food: 'flour' as Food }
 
 export function UnitConverter() {
   const [state, setState] = useSaved('units', start)

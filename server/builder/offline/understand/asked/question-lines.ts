@@ -83,9 +83,15 @@ function inARow(text: string): QuestionLines | null {
   const hidden = row.replaceAll(/[（(][^（）()]*[）)]/gu, (bracket) => bracket.replaceAll(/[,、;?？]/gu, '\u0001'))
   const items: string[] = []
   let from = 0
+  let until = row.length
   for (const part of hidden.split(rowItems)) {
     const at = hidden.indexOf(part, from)
     from = at + part.length
+    // "Vad var bäst? Man ska vara anonym": a sentence that asks nothing ends the row
+    if (/[?？]\s*$/u.test(row.slice(0, at)) && !/[?？（(\d]/u.test(part)) {
+      until = at
+      break
+    }
     const item = row
       .slice(at, from)
       .replaceAll(/^[「『"“]|[」』"”]$/gu, '')
@@ -96,7 +102,7 @@ function inARow(text: string): QuestionLines | null {
     else if (item) items.push(item)
   }
   const isRow = items.length >= itemsMin && items.length <= itemsMax && /[?？]/u.test(row)
-  return isRow && items.every((item) => item.length <= itemCharsMax) ? { start, end, items } : null
+  return isRow && items.every((item) => item.length <= itemCharsMax) ? { start, end: start + until, items } : null
 }
 
 /** The items of the first list of a text that stands one by one. */

@@ -82,7 +82,7 @@ function itemsOf(list: string, atLeast: number): string[] | null {
     const isLast = at === last
     if (!isLast || question.test(part.trim().replace(leading, '')))
       return part.split(
-        / (?:och|samt) (?=hur|vad|vart|vilk|varför|om (?:man|de|du|ni|det)|en kommentar|kan lämna|övrig|fritext)/iu,
+        / (?:och|samt) (?=hur|vad|vart|vilk|varför|om (?:man|de|du|ni|det)|en (?:fri |öppen |sista |kort )?kommentar|kan lämna|övrig|fritext)/iu,
       )
     return part.split(/ (?:och|samt|plus) /iu)
   })

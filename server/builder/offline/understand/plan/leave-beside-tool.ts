@@ -16,8 +16,10 @@ const keeps: Record<Language, RegExp> = {
 export function leaveBesideTool(intent: Intent): void {
   const { tools, language, prompt } = intent
   const [tool] = tools
-  const isSmall = (id: ToolId) => id !== 'calculator' && (reckoners.has(id) || id in toolDoes)
-  if (!intent.toolFirst || ![...tools].every(isSmall)) return
+  // a calculator may be of anything; beside one that knows what it works out it says no more
+  const named = [...tools].filter((id) => id !== 'calculator')
+  const isSmall = (id: ToolId) => reckoners.has(id) || id in toolDoes
+  if (!intent.toolFirst || !named.length || !named.every(isSmall)) return
   const does = toolDoes[tool!]?.[language]
   if (does) intent.unknown = intent.unknown.filter((words) => !does.test(words))
   if (keeps[language].test(prompt)) return
