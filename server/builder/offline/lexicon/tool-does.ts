@@ -3,9 +3,9 @@ import type { Language } from '#shared/languages.ts'
 import type { ToolId } from './tool-entries.ts'
 
 const timer: Record<Language, RegExp> = {
-  en: /\b(?:beeps?|sounds?|rings?|bell|alarm|signal|alert|buttons?|minutes?|seconds?|hours?|days?|breaks?|rest|rounds?|start|stop|pause|reset|\d+\s*[/-]\s*\d+|change|session|per day|today)\b|^\d+$/iu,
-  sv: /(?:pip|ljud|ring|signal|larm|knapp|minut|sekund|timm|dag(?:ar)?|paus|vila|omgång|start|stopp|återställ|varv|löskokt|hårdkokt|lagom|\d+\s*[/-]\s*\d+)/iu,
-  ja: /音|アラーム|鳴|ベル|通知|ボタン|分|秒|時間|日|休憩|作業|回|スタート|停止|一時停止|リセット|今日/u,
+  en: /\b(?:beeps?|sounds?|rings?|bell|alarm|signal|alert|buttons?|minutes?|seconds?|hours?|days?|breaks?|rest|rounds?|start|stop|pause|reset|\d+\s*[/-]\s*\d+|change|session|per day|today|laps?|presets?)\b|^\d+$/iu,
+  sv: /(?:pip|ljud|ring|signal|larm|knapp|minut|sekund|timm|dag(?:ar)?|paus|vila|omgång|start|stopp|återställ|varv|mellantid|löskokt|hårdkokt|lagom|\d+\s*[/-]\s*\d+)/iu,
+  ja: /音|アラーム|鳴|ベル|通知|ボタン|分|秒|時間|日|休憩|作業|回|スタート|停止|一時停止|リセット|今日|ラップ/u,
 }
 
 export const toolDoes: Partial<Record<ToolId, Record<Language, RegExp>>> = {
@@ -14,6 +14,7 @@ export const toolDoes: Partial<Record<ToolId, Record<Language, RegExp>>> = {
   intervalTimer: timer,
   stopwatch: timer,
   countdown: timer,
+  metronome: { en: /\b(?:bpm|tempo|beats?|\d+)\b/iu, sv: /bpm|tempo|slag|takt/iu, ja: /BPM|テンポ|拍/iu },
   bmiCalculator: {
     en: /\b(?:underweight|normal|overweight|obese|healthy|height|weight|category|range|result)\b/iu,
     sv: /undervikt|normal|övervikt|fetma|längd|vikt|resultat/iu,

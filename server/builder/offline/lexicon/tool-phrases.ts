@@ -85,6 +85,7 @@ const swedish: readonly ToolPhrase[] = [
   ],
   [asks('(?:räknar? ut|beräknar?) (?:\\p{L}+ )?(?:bolån|lånekostnad|ränta|amortering|månadskostnad)\\p{L}*'), 'loanCalculator'],
   [asks('(?:räknar? ut|beräknar?) (?:mitt |sitt )?bmi(?!\\p{L})'), 'bmiCalculator'],
+  [asks('(?:räknar? ut|beräknar?) (?:\\p{L}+ )?dricks\\p{L}*'), 'tipCalculator'],
   [
     asks(
       '(?:(?:räknar? ut|visar?|se) )?(?:hur mycket|vad) (?:var och en|alla|varje person|vi|de) [^.!?]{0,30}när (?:vi|man) delar (?:på )?(?:notan|räkningen)',

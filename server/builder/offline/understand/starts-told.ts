@@ -52,6 +52,8 @@ export const fitted = ({ min, max, among }: ToolStart, value: number): number =>
 
 /** "25, 12 and 6": what can be chosen, and no start. */
 const severalOf = /\d\s*(?:[%％]|分|秒|min(?:ut\w*)?|se[ck]\w*)?\s*(?:,|、|と|・|\/|and|och|or|eller)\s*\d/iu
+/** "d4, d6 and d20", "3 presets": kinds of dice and parts of the tool, and nothing it starts with. */
+const counted = /\b[dt]\d+\b|\d+ ?(?=presets?|buttons?|timers?|alarms?|knappar|förval|ボタン)/giu
 const pairOf = /(?<!\d)(\d+)\s*(?:\/|-|–|\+)\s*(\d+)(?!\d)/
 
 const cooking = 7
@@ -86,8 +88,7 @@ export function startsTold(text: string, tool: ToolId, language: Language): Reco
   if (tool === 'unitConverter') return kindTold(text)
   const starts = toolStarts[tool]
   if (!starts || (Object.keys(starts).length === 1 && severalOf.test(text))) return undefined
-  // "d4, d6 and d20": kinds of dice, and no number of them
-  const said = inDigits(text).replaceAll(/\b[dt]\d+\b/giu, ' ')
+  const said = inDigits(text).replaceAll(counted, ' ')
   // "pomodoro 50/10"
   const pair = tool === 'pomodoro' ? pairOf.exec(said) : null
   const named = pair ? new Map<string, number>() : numbersNamed(said, starts, language)

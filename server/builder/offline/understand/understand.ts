@@ -86,6 +86,7 @@ function readTold(
     if (form) intent.form = form
     if (questions) {
       intent.asked = questions.asked
+      if (questions.topic) intent.topic = questions.topic
       intent.kinds.add('survey')
     }
     intent.pasted = pasted

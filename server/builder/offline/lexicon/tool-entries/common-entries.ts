@@ -526,7 +526,7 @@ export const commonEntries = {
     sv: [
       'Poängprotokoll',
       'Poäng för varje omgång, summerade och rangordnade.',
-      'poängprotokoll, poängställning, quizpoäng, poängtavla för quiz, poängtavla för pubquiz, resultattavla för quiz, poängtabell',
+      'poängprotokoll, quizpoäng, poängtavla för quiz, poängtavla för pubquiz, resultattavla för quiz',
     ],
     ja: [
       '得点表',

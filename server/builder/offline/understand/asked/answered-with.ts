@@ -6,7 +6,7 @@ import { capitalised } from '../said.ts'
 export type Answered = Asked & { isTold: boolean }
 
 const severalWords =
-  /複数(?:選択|回答)?(?:可(?:能)?|OK|あり)?|いくつでも|multiple(?: \p{L}+){0,2}|several(?: \p{L}+){0,2}|(?:(?:select|choose|pick|tick|check) )?(?:all|any) that apply:?|as many as (?:they|you) (?:like|want)|(?:select|choose|pick|tick) several|checkbox(?:es)?|flera (?:val|svar|alternativ)(?: \p{L}+){0,2}|(?:flera|kryssa i alla|välj alla)/iu
+  /複数(?:選択|回答)?(?:可(?:能)?|OK|あり)?|いくつでも|multiple(?: \p{L}+){0,2}|several(?: \p{L}+){0,2}|(?:(?:select|choose|pick|tick|check) )?(?:all|any) that apply:?|as many as (?:they|you) (?:like|want)|(?:select|choose|pick|tick) several|checkbox(?:es)?|flera (?:val|svar|alternativ)(?: \p{L}+){0,2}|(?:flera|kryssa i alla|välj alla|(?:choose|select|pick|tick) (?:all|any))/iu
 const oneWords = /単一選択|(?:1|一|ひと)つ(?:だけ)?選択|択一|single choice|choose one|pick one|one answer|välj ett|ett val/iu
 const requiredWords =
   /(?<![\p{L}])(?:required|mandatory|must be (?:answered|filled in)|obligatorisk[at]?|måste (?:fyllas i|besvaras)|tvingande)(?!\p{L})|必須/iu
@@ -101,7 +101,7 @@ const bracketMark = '¦'
 /** 進度は速い・ちょうどよい・遅い */
 const amongPoints = /^(?<front>[^は・、]{1,14})は(?<list>[^・、]{1,12}(?:・[^・、]{1,12}){2,})$/u
 const notes =
-  /\s*(?:[※*＊][^※\n]*|[-–—,;:：、] *(?:multiple|several|all that apply|select all|choose all|flera (?:val|svar)|複数(?:選択|回答)|optional|valfritt?|frivilligt?|obligatorisk[at]?|required|任意|必須|free text|fritext|自由記述|自由回答)[^,¦]*|(?<=¦) *(?:flera (?:val|svar)|multiple|複数(?:選択|回答)|[-–—])[^,¦]*)$/iu
+  /\s*(?:[※*＊][^※\n]*|[-–—,;:：、] *(?:multiple|several|all that apply|select all|choose all|flera (?:val|svar)|複数(?:選択|回答)|optional|valfritt?|frivilligt?|obligatorisk[at]?|required|任意|必須|free text|fritext|自由記述|自由回答)[^,¦]*|(?<=¦) *(?:flera (?:val|svar)|välj (?:flera|alla)|multiple|(?:choose|select|pick|tick) (?:several|all|any)|複数(?:選択|回答)|[-–—])[^,¦]*)$/iu
 const tail = new RegExp(
   String.raw`(?:[\s,:：、-]+|(?=[1-9五十三七星★]))(?:${scaleWords.source.replaceAll(/\?<\w+>/g, '?:').replace('|rating|betyg|marks?', '')}|(?:yes ?(?:\/|or) ?no|ja ?(?:\/|eller) ?nej|はい[・/／]いいえ))[?？]?$`,
   'iu',

@@ -5,7 +5,7 @@ import { asQuestion, asQuestions } from './as-question.ts'
 
 /** "an accident report form": what is sent in with it. */
 const formOf =
-  /(?:^|[^\p{L}])(?<sent>(?:(?!(?:an?|the|our|my|this|that|online|simple|short|digital|quick|web|paper|little|small|feedback|contact|evaluation|need|needs|want|wants|in|of|for|with|have|make|create|build)\s)\p{L}+\s){1,3})forms?(?!\p{L})/iu
+  /(?:^|[^\p{L}])(?<sent>(?:(?!(?:up|signup|registration|an?|the|our|my|this|that|online|simple|short|digital|quick|web|paper|little|small|feedback|contact|evaluation|need|needs|want|wants|in|of|for|with|have|make|create|build)\s)\p{L}+\s){1,3})forms?(?!\p{L})/iu
 /** What a form is called after, in English: "accident report", "volunteer application". */
 export const sentWith = (prompt: string): string | undefined => formOf.exec(prompt)?.groups?.sent?.trim().toLowerCase()
 
@@ -22,7 +22,10 @@ const noQuestion =
 const ofSurvey = /survey|questionnaire|feedback|\bforms?\b|question|\bask|\brat(?:e|ing)|evaluation|\bfields?\b/iu
 /** Told in the same row as what is rated, and answered in words. */
 const inWords =
-  /^(?:(?:and|also|then) )*(?:write|say|tell|describe|explain|comment|add|leave|what|why|which|where)\b|\bcomments?$/iu
+  /^(?:(?:and|also|then) )*(?:write|say|tell|describe|explain|comment|add|leave|what|why|which|where|how did|how (?:they|you|people) (?:found|heard|got))\b|\bcomments?$/iu
+/** "guests rate food, service and atmosphere" */
+const raters =
+  /^(?:(?:the |our |my )?(?:they|people|guests|customers|clients|members|visitors|participants|users|parents|students|everyone) )(?:can |should |will |could )?(?:rate|grade|score) (?<what>.+)$/iu
 const questionMaxChars = 60
 const questionsMin = 2
 const choices = /\s*\(([^()]+)\)\s*$/
@@ -45,9 +48,13 @@ export function listedQuestions(prompt: string): { asked: Asked[]; start: number
       .split(betweenItems)
       .map((item) => item.trim())
       .filter(Boolean)
-    const items = asQuestions(told, 'en', (item) =>
-      isRating && !choices.test(item) && !inWords.test(item) ? { ...questionOf(item), kind: 'scale' } : questionOf(item),
-    )
+    let isRated = isRating
+    const items = asQuestions(told, 'en', (item) => {
+      const rated = raters.exec(item)?.groups?.['what']
+      isRated = (isRated || rated !== undefined) && !inWords.test(item)
+      const question = questionOf(rated ?? item)
+      return isRated && !choices.test(item) ? { ...question, kind: 'scale' } : question
+    })
     // "Members: name, phone": of a list beside the survey
     const isElse =
       found.startsWith(':') &&
