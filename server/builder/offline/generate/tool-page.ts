@@ -26,7 +26,10 @@ export function writeToolPage(context: Context, page: Page, component: { name: s
       occasion: `const occasion = ${quote(asked.text)}`,
       ...(asked.options?.length && { told: `const told: string[] = [${asked.options.map(quote).join(', ')}]` }),
     }
-  if (tool === 'countdown' && asked) context.kitStatements['src/tools/countdown.tsx'] = { samples: countdownStart(asked) }
+  if (tool === 'countdown' && asked)
+    context.kitStatements['src/tools/countdown.tsx'] = {
+      told: `const told = { name: ${quote(asked.text)}, day: ${quote(asked.options?.[0] ?? '')} }`,
+    }
   const lead = page.texts?.lead
   const role = toolRoles[tool]
   const names = page.thing === undefined ? undefined : thingOf(context, page.thing)
@@ -58,13 +61,6 @@ ${rows.join('')}  ],
   /** what this browser voted for */
   voted: '',
 }`
-}
-
-const daysAhead = 45
-/** What a countdown that was described counts down to; without its day, one that is some weeks off. */
-function countdownStart({ text, options: [day] = [] }: Asked): string {
-  const at = day ? quote(`${day}T00:00`) : `\`\${daysFromNow(${daysAhead})}T09:00\``
-  return `const samples: Moment[] = [{ id: 'told', name: ${quote(text)}, at: ${at} }]`
 }
 
 function rowsFor(role: Role, names: ThingNames): string {
