@@ -106,10 +106,10 @@ export function QuestionInput({ question, number, value, error, onChange }: Ques
           </Choice>
         ))}
       </div>
-      {kind === 'scale' && (
+      {kind === 'scale' && choices.length === marks.length && (
         <p className="mt-1.5 flex justify-between gap-4 text-xs text-muted-foreground">
-          <span>{'%%scaleLow%%'.replace('{mark}', choices[0]!.label)}</span>
-          <span className="text-right">{'%%scaleHigh%%'.replace('{mark}', choices.at(-1)!.label)}</span>
+          <span>%%scaleLow%%</span>
+          <span className="text-right">%%scaleHigh%%</span>
         </p>
       )}
       {problem}

@@ -35,13 +35,18 @@ const inWords: Record<string, number> = {
 }
 const usualMarks = 5
 
+/** "(number)", （日付）: the kind itself. */
+const kindNotes: readonly (readonly [RegExp, 'number' | 'date'])[] = [
+  [/^(?:an? )?(?:number|numeric|siffra|tal|antal|数字|数値)$/iu, 'number'],
+  [/^(?:an? |ett )?(?:date|datum|日付)$/iu, 'date'],
+]
 const numberWords =
-  /^(?:how many|number of|no\. of|hur många|antal(?:et)?|quantity|ålder$|age$|年齢$)(?!\p{L})|(?:人数|回数|個数|台数|枚数|年数|金額|時間数|名様)$|何(?:人|名|回|個|台|枚|歳|時間)(?:くらい|ぐらい|ほど)?(?:です|ます|来|参加|利用)?[^。]{0,8}か?[?？]?$/iu
+  /^(?:how many|number of|no\. of|hur många|antal(?:et)?|how old are you|hur gammal är du|quantity|ålder$|age$|年齢$)(?!\p{L})|(?:人数|回数|個数|台数|枚数|年数|金額|時間数|名様)$|何(?:人|名|回|個|台|枚|歳|時間)(?:くらい|ぐらい|ほど)?(?:です|ます|来|参加|利用)?[^。]{0,8}か?[?？]?$/iu
 const dateWords =
   /(?:^|\s)(?:date(?: of \p{L}+)?|birthday|birth ?date|day of birth)$|^(?:which|what) date|(?:^|\s|\p{L})datum(?:et)?$|^(?:vilket datum|födelsedag)|(?:年月日|日付|日にち|誕生日|参加日|来店日|来館日|来院日|希望日|訪問日|利用日|到着日|出発日|予定日|開催日|購入日)$/iu
 /** "which meals", "vilka aktiviteter": more than one of them. */
 const asksSeveral =
-  /^(?:which|what) (?:\p{Ll}+ )?\p{Ll}+[^s\W]s(?!\p{L})|^vilka(?!\p{L})|(?:すべて|全て|いくつでも|複数)[^。]{0,4}選/iu
+  /^(?:which|what) (?:\p{Ll}*[^s\W]s(?!\p{L})|\p{Ll}+ \p{Ll}+[^s\W]s (?=do|did|they|you|are|would|the|their|your))|^vilka(?!\p{L})|(?:すべて|全て|いくつでも|複数)[^。]{0,4}選/iu
 const parting = /\s*(?:,|、|，|\/|／|・|;|\||(?:(?:,)?\s+(?:or|eller|and|och)\s+))\s*/u
 
 /** "8/1、8/2、8/3": where commas part them, nothing else does. */
@@ -153,6 +158,8 @@ function answerOf(text: string, told: readonly string[]): Asked {
   const kept = told.filter((note) => !isNoteOnly(note)).map((note) => note.replace(severalWords, '').replace(/[、,・※ ]+$/u, ''))
   for (const note of kept) {
     if (yesNoWords.test(note.trim())) return { text, kind: 'yesNo' }
+    const kind = kindNotes.find(([words]) => words.test(note.trim()))?.[1]
+    if (kind) return { text, kind }
     const options = optionsOf(note.replace(requiredWords, '').replace(optionalWords, ''))
     if (scaleWords.test(note) && options.length < 3) return scale(text, note)
     if (options.length > 1) return { text, kind: isSeveral || asksSeveral.test(text) ? 'several' : 'choice', options }
