@@ -46,7 +46,7 @@ const dateWords =
   /(?:^|\s)(?:date(?: of \p{L}+)?|birthday|birth ?date|day of birth)$|^(?:which|what) date|(?:^|\s|\p{L})datum(?:et)?$|^(?:vilket datum|födelsedag)|(?:年月日|日付|日にち|誕生日|参加日|来店日|来館日|来院日|希望日|訪問日|利用日|到着日|出発日|予定日|開催日|購入日)$/iu
 /** "which meals", "vilka aktiviteter": more than one of them. */
 const asksSeveral =
-  /^(?:which|what) (?:\p{Ll}*[^s\W]s(?!\p{L})|\p{Ll}+ \p{Ll}+[^s\W]s (?=do|did|they|you|are|would|the|their|your))|^vilka(?!\p{L})|(?:すべて|全て|いくつでも|複数)[^。]{0,4}選/iu
+  /^(?:which|what) (?:\p{Ll}*[^s\W]s(?!\p{L})|\p{Ll}+ \p{Ll}+[^s\W]s (?=(?:do|did|are|would|have|they)(?!\p{L})))|^vilka(?!\p{L})|(?:すべて|全て|いくつでも|複数)[^。]{0,4}選/iu
 const parting = /\s*(?:,|、|，|\/|／|・|;|\||(?:(?:,)?\s+(?:or|eller|and|och)\s+))\s*/u
 
 /** "8/1、8/2、8/3": where commas part them, nothing else does. */
