@@ -154,6 +154,7 @@ export const askedSchema = z.object({
   text: z.string().min(1),
   kind: z.enum(questionKinds),
   options: z.array(z.string().min(1)).optional(),
+  required: z.boolean().optional(),
 })
 export type Asked = z.infer<typeof askedSchema>
 

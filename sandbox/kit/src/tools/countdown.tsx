@@ -15,10 +15,14 @@ interface Moment {
   at: string
 }
 
-const samples: Moment[] = [
-  { id: 'holiday', name: '%%countdownHoliday%%', at: `${daysFromNow(45)}T09:00` },
-  { id: 'party', name: '%%countdownParty%%', at: `${daysFromNow(12)}T18:00` },
-]
+/** What the project was described with: the name of the day and, where it is known, the day itself. */
+const told = { name: '', day: '' }
+const samples: Moment[] = told.name
+  ? [{ id: 'told', name: told.name, at: told.day ? `${told.day}T00:00` : `${daysFromNow(45)}T09:00` }]
+  : [
+      { id: 'holiday', name: '%%countdownHoliday%%', at: `${daysFromNow(45)}T09:00` },
+      { id: 'party', name: '%%countdownParty%%', at: `${daysFromNow(12)}T18:00` },
+    ]
 const momentsMax = 40
 
 function parts(ms: number): [label: string, value: number][] {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Figures } from '@/components/blocks/figures'
 import { Button } from '@/components/ui/button'
 import { Card, EmptyState } from '@/components/ui/card'
+import { Select } from '@/components/ui/field'
 import { daysFromNow, today } from '@/lib/dates'
 import { useKeys } from '@/lib/use-keys'
 import { useSaved } from '@/lib/use-saved'
@@ -11,6 +12,8 @@ export interface Flashcard {
   id: string
   front: string
   back: string
+  /** its deck, where the cards are in several */
+  group: string
 }
 type Grade = 'again' | 'good' | 'easy'
 
@@ -28,7 +31,10 @@ export function Flashcards({ cards }: { cards: Flashcard[] }) {
   const [later, setLater] = useState<string[]>([])
   const [shown, setShown] = useState(false)
   const [practice, setPractice] = useState(false)
-  const usable = cards.filter(({ front, back }) => front && back)
+  const [deck, setDeck] = useState('')
+  const all = cards.filter(({ front, back }) => front && back)
+  const decks = [...new Set(all.map(({ group }) => group).filter(Boolean))]
+  const usable = all.filter(({ group }) => !deck || group === deck)
   const isDue = ({ id }: Flashcard) => (boxes[id]?.due ?? '') <= today()
   const due = usable.filter((card) => practice || isDue(card))
   // cards that were not known wait at the end of the queue
@@ -53,9 +59,17 @@ export function Flashcards({ cards }: { cards: Flashcard[] }) {
     }
     return true
   })
-  if (!usable.length) return <EmptyState icon={Layers} title="%%flashNone%%" text="%%flashNoneHint%%" />
+  if (!all.length) return <EmptyState icon={Layers} title="%%flashNone%%" text="%%flashNoneHint%%" />
   return (
     <div className="space-y-5">
+      {decks.length > 1 && (
+        <Select aria-label="%%flashDeck%%" value={deck} onChange={(event) => setDeck(event.target.value)} className="max-w-64">
+          <option value="">%%flashAllDecks%%</option>
+          {decks.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </Select>
+      )}
       <Figures
         items={[
           ['%%flashDue%%', usable.filter(isDue).length],

@@ -20,7 +20,9 @@ const ratesOf: Record<string, number[]> = {
   INR: [18, 5],
 }
 const rates = ratesOf[currency] ?? [21, 10, 5]
-const start = { amount: usualSum(100), rate: rates[0]!, given: 'net' as 'net' | 'gross' }
+/** 0: the rate that is usual where the currency is. */
+const usual = { rate: 0 }
+const start = { amount: usualSum(100), rate: usual.rate || rates[0]!, given: 'net' as 'net' | 'gross' }
 const cents = (value: number) => Math.round(value * 100) / 100
 
 export function VatCalculator() {

@@ -1,6 +1,6 @@
 import { toolStarts } from '../lexicon/tool-starts.ts'
 import type { Asked, Page } from '../model.ts'
-import { fieldsOfRole, type Role, toolRoles } from '../page-parts/tool-parts.ts'
+import { fieldsOfRole, groupField, type Role, toolRoles } from '../page-parts/tool-parts.ts'
 import { propertyOf, thingOf, type Context, type ThingNames } from './context.ts'
 import { attribute, createImports, print, quote, tag } from './markup.ts'
 import { kebab, pascal } from './names.ts'
@@ -17,8 +17,19 @@ export function writeToolPage(context: Context, page: Page, component: { name: s
     const values = Object.entries(usual).map(([key, start]) => `${key}: ${page.starts![key] ?? start.usual}`)
     context.kitStatements[`src/tools/${kebab(tool)}.tsx`] = { usual: `const usual = { ${values.join(', ')} }` }
   }
+  if (tool === 'unitConverter' && page.starts)
+    context.kitStatements['src/tools/unit-converter.tsx'] = { usual: `const usual = { kind: ${page.starts['kind'] ?? 0} }` }
   const [asked] = page.asked ?? []
   if (tool === 'poll' && asked) context.kitStatements['src/tools/poll.tsx'] = { start: pollStart(asked) }
+  if (tool === 'datePoll' && asked)
+    context.kitStatements['src/tools/date-poll.tsx'] = {
+      occasion: `const occasion = ${quote(asked.text)}`,
+      ...(asked.options?.length && { told: `const told: string[] = [${asked.options.map(quote).join(', ')}]` }),
+    }
+  if (tool === 'countdown' && asked)
+    context.kitStatements['src/tools/countdown.tsx'] = {
+      told: `const told = { name: ${quote(asked.text)}, day: ${quote(asked.options?.[0] ?? '')} }`,
+    }
   const lead = page.texts?.lead
   const role = toolRoles[tool]
   const names = page.thing === undefined ? undefined : thingOf(context, page.thing)
@@ -59,6 +70,10 @@ function rowsFor(role: Role, names: ThingNames): string {
   if (role.list) {
     const tags = names.thing.fields.find(({ type }) => type === 'tags')
     parts.push(`${role.list}: ${tags ? `row.${propertyOf(names, tags)}` : '[]'}`)
+  }
+  if (role.group) {
+    const field = groupField(names.thing.fields)
+    parts.push(`${role.group}: ${field ? `row.${propertyOf(names, field)}` : "''"}`)
   }
   return `${names.collection}.useAll().map((row) => ({ id: row.id, ${parts.join(', ')} }))`
 }

@@ -70,7 +70,8 @@ const names: Record<ProductKindId, string> = {
   meetups:
     'meetup.com, meetup, ~meet up, connpass, doorkeeper, techplay, こくちーず, ミートアップ, つなげーと, tunagate, ~luma, lu.ma',
   invitations: 'evite, partiful, paperless post, ~punchbowl, withjoy, theknot, ~the knot, zola wedding',
-  poll: 'doodle, strawpoll, ~straw poll, rallly, 調整さん, 伝助, when2meet, mentimeter, slido, メンチメーター, xoyondo',
+  poll: 'strawpoll, ~straw poll, mentimeter, slido, メンチメーター',
+  datePoll: 'doodle, rallly, 調整さん, 伝助, when2meet, xoyondo, framadate',
   survey:
     'surveymonkey, survey monkey, google forms, google form, typeform, tally.so, tally, jotform, microsoft forms, ms forms, qualtrics, netigate, questback, グーグルフォーム, サーベイモンキー, googleフォーム, questant',
   crm: 'hubspot, hub spot, salesforce, ~sales force, pipedrive, zoho crm, zoho, attio, lime crm, lime go, ~copper, upsales, superoffice, セールスフォース, ハブスポット, ゾーホー, freshsales, sugarcrm',

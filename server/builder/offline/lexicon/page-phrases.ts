@@ -14,7 +14,7 @@ export const kindPhrases: Record<KindCue, Record<Language, Phrases>> = {
       added: /\binvoic(?:es?|ing)(?: page)?(?=$|[,.!]| (?:to|for|so)\b)/i,
     },
     sv: {
-      wish: /fakturering|faktura(?:program|verktyg|system|tjänst|generator|mall|sida|modul|skapare|skrivare)(?:et|en)?(?!\p{L})|(?<!\p{L})fakturera(?!\p{L})|(?:skapa|skriva|skicka|skriv ut|göra|ställa ut) (?:\S+ )?fakturor|^\s*fakturor\s*$|(?:faktur(?:a|or)|räkning(?:ar)?) (?:med|för|åt|till) (?=[^.]*(?:\brader|\bmoms|timmar|utskrift|skriva? ut|pdf|att betala))|(?:skapa|skriva|skriver|skriv ut|skriva ut|skicka|göra|ställa ut) (?:en |mina |våra |ut )?(?:faktura|räkning(?:ar)?)(?!\p{L})|fakturaapp/iu,
+      wish: /fakturering|faktura(?:program|verktyg|system|tjänst|generator|mall|sida|modul|skapare|skrivare)(?:et|en)?(?!\p{L})|(?<!\p{L})fakturera(?!\p{L})|(?:skapa|skriva|skicka|skriv ut|göra|ställa ut) (?:\S+ )?fakturor|^\s*fakturor\s*$|(?:faktur(?:a|or)|(?<!\p{L})räkning(?:ar)?) (?:med|för|åt|till) (?=[^.]*(?:\brader|\bmoms|timmar|utskrift|skriva? ut|pdf|att betala))|(?:skapa|skriva|skriver|skriv ut|skriva ut|skicka|göra|ställa ut) (?:en |mina |våra |ut )?(?:faktura|räkning(?:ar)?)(?!\p{L})|fakturaapp/iu,
       added: /faktur(?:or|ering|asida)(?=$|[,.!])/i,
     },
     ja: {

@@ -412,6 +412,7 @@ export const productKinds = {
     },
   },
   poll: { name: 'Poll|Omröstning|投票', tools: ['poll'] },
+  datePoll: { name: 'Date poll|Datumomröstning|日程調整', tools: ['datePoll'] },
   survey: { name: 'Survey|Enkät|アンケート', page: 'survey' },
   crm: {
     name: 'CRM|CRM|顧客管理',

@@ -1,7 +1,7 @@
 // What a survey asks at first, by what it is about: a person changes questions more gladly than facing an empty page. Each
 // question in English, Swedish and Japanese; options of a choice are parted by "/". Four topics bring their own, the rest is
 // general. The answers of the sample responses stand beside the questions, so that results have something to show.
-export const questionKinds = ['text', 'choice', 'several', 'scale', 'yesNo'] as const
+export const questionKinds = ['text', 'choice', 'several', 'scale', 'yesNo', 'number', 'date'] as const
 export type QuestionKind = (typeof questionKinds)[number]
 
 export const surveyTopics = [

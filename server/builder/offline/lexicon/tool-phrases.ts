@@ -85,6 +85,7 @@ const swedish: readonly ToolPhrase[] = [
   ],
   [asks('(?:räknar? ut|beräknar?) (?:\\p{L}+ )?(?:bolån|lånekostnad|ränta|amortering|månadskostnad)\\p{L}*'), 'loanCalculator'],
   [asks('(?:räknar? ut|beräknar?) (?:mitt |sitt )?bmi(?!\\p{L})'), 'bmiCalculator'],
+  [asks('(?:räknar? ut|beräknar?) (?:\\p{L}+ )?dricks\\p{L}*'), 'tipCalculator'],
   [
     asks(
       '(?:(?:räknar? ut|visar?|se) )?(?:hur mycket|vad) (?:var och en|alla|varje person|vi|de) [^.!?]{0,30}när (?:vi|man) delar (?:på )?(?:notan|räkningen)',
@@ -139,6 +140,12 @@ const takesEnglish = (what: string) =>
   )
 
 const english: readonly ToolPhrase[] = [
+  [
+    asksEnglish(
+      `(?:baking|cooking|kitchen) (?:unit )?converters?|(?:converters?|converts?|converting|conversion) (?:from |between |of )?(?:\\d+ )?${unit}(?= (?:to|and|into))`,
+    ),
+    'unitConverter',
+  ],
   [takesEnglish('paint|wall paint|primer|varnish|wood stain'), 'paintCalculator'],
   [takesEnglish('wallpaper|rolls? of wallpaper|wallpaper rolls'), 'wallpaperCalculator'],
   [takesEnglish('tiles|floor tiles|wall tiles|pavers|paving stones|paving slabs'), 'tileCalculator'],

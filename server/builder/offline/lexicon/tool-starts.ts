@@ -96,6 +96,31 @@ export const toolStarts: Partial<Record<ToolId, Record<string, ToolStart>>> = {
       label: { en: 'Rounds', sv: 'Varv', ja: 'ラウンド' },
     },
   },
+  scoreSheet: {
+    rounds: {
+      usual: 5,
+      min: 1,
+      max: 30,
+      words: { en: 'rounds?|holes?', sv: 'hål|omgång(?:ar)?|rund(?:a|or)|ronder', ja: 'ラウンド|回戦|ホール' },
+      label: { en: 'Rounds', sv: 'Omgångar', ja: 'ラウンド数' },
+    },
+    teams: {
+      usual: 4,
+      min: 2,
+      max: 40,
+      words: { en: 'teams?|players?', sv: 'lag|spelare', ja: 'チーム|人' },
+      label: { en: 'Teams', sv: 'Lag', ja: 'チーム数' },
+    },
+  },
+  vatCalculator: {
+    rate: {
+      usual: 0,
+      min: 1,
+      max: 60,
+      words: { en: 'vat|tax|gst|percent|%', sv: 'moms(?:en)?|procent|%', ja: '消費税|税率?|パーセント|%|％' },
+      label: { en: 'VAT in per cent', sv: 'Moms i procent', ja: '税率（%）' },
+    },
+  },
   tipCalculator: {
     percent: {
       usual: 15,
@@ -127,7 +152,7 @@ export const toolStarts: Partial<Record<ToolId, Record<string, ToolStart>>> = {
       usual: 2,
       min: 1,
       max: 10,
-      words: { en: 'dice|die', sv: 'tärning(?:ar|en|arna)?', ja: 'サイコロ|個|さいころ' },
+      words: { en: 'dice|die', sv: 'tärning(?:ar|en|arna)?', ja: 'サイコロ|個(?!人)|さいころ' },
       label: { en: 'Dice', sv: 'Tärningar', ja: 'サイコロの数' },
     },
     sides: {

@@ -59,6 +59,8 @@ export const partWords = {
   answerSeveral: word('Several choices', 'Flera val', '複数選択'),
   answerScale: word('Scale 1 to 5', 'Skala 1 till 5', '5段階評価'),
   answerYesNo: word('Yes or no', 'Ja eller nej', 'はい／いいえ'),
+  answerNumber: word('Number', 'Tal', '数値'),
+  answerDate: word('Date', 'Datum', '日付'),
   answerOptions: word('Choices', 'Svarsalternativ', '選択肢'),
   mustAnswer: word('Must be answered', 'Måste besvaras', '必須'),
   position: word('Place in the form', 'Plats i formuläret', '表示順'),

@@ -6,8 +6,9 @@ import { samplePerson } from '../understand/samples/sample-person.ts'
 import { saltOf } from '../understand/samples/spread.ts'
 import { sampleValue } from '../understand/samples/sample-value.ts'
 
-export type Sampled = Asked & Pick<SampleQuestion, 'required' | 'said'>
+export type Sampled = Asked & Pick<SampleQuestion, 'said'>
 
+const marksUsual = 5
 /** Votes of people who are mostly content. */
 const sampleMarks = [5, 4, 5, 3, 4, 5, 4, 2, 5, 4, 3, 5, 4, 4]
 
@@ -16,19 +17,28 @@ export function sampleAnswers(asked: Sampled, row: number, index: number, model:
   const { kind, options = [], said = [] } = asked
   switch (kind) {
     case 'scale':
-      return [
-        String(Math.max(1, sampleMarks[(row + index * 3) % sampleMarks.length]! - Number((row * 5 + index * 3) % 7 < index % 3))),
-      ]
+      return [markOf(options, row, index)]
     case 'yesNo':
       return [(row + index) % 5 === 3 ? 'no' : 'yes']
     case 'choice':
       return options.length ? [options[Math.floor(((row * 5 + index) % 11) / 3) % options.length]!] : []
     case 'several':
       return options.filter((_, option) => (row * 7 + option * 5 + index) % (option + 3) < 2)
+    case 'number':
+      return [String(1 + ((row * 3 + index * 2) % 5))]
+    case 'date':
+      // which days will be near is not known here
+      return []
     case 'text':
       if (said.length) return row % 3 === 1 ? [textIn(said[Math.floor(row / 3) % said.length]!, model.language)] : []
       return answerOf(asked, row, model, thing)
   }
+}
+
+/** In five marks, or as far along a scale of its own. */
+function markOf(marks: readonly string[], row: number, index: number): string {
+  const mark = Math.max(1, sampleMarks[(row + index * 3) % sampleMarks.length]! - Number((row * 5 + index * 3) % 7 < index % 3))
+  return marks.length > 1 ? marks[Math.ceil((mark / marksUsual) * marks.length) - 1]! : String(mark)
 }
 
 /** Of these a sample is a text as anybody would write it. */

@@ -11,6 +11,8 @@ const kindWords: Record<QuestionKind, PartWord> = {
   several: 'answerSeveral',
   scale: 'answerScale',
   yesNo: 'answerYesNo',
+  number: 'answerNumber',
+  date: 'answerDate',
 }
 /** What a kind of question is called. */
 export const kindLabel = (kind: QuestionKind, language: Language) => partWords[kindWords[kind]][language]
@@ -23,7 +25,7 @@ export function questionKindOf(field: Field, option: string): QuestionKind | und
   return kinds.find((kind) => Object.values(partWords[kindWords[kind]]).some((word) => names.has(word)))
 }
 
-/** Questions of five kinds, responses, and the answers that these are made of. */
+/** Questions of several kinds, responses, and the answers that these are made of. */
 export function completeSurvey(model: ProjectModel, page: Page): void {
   const { language } = model
   const isNew = !page.parts?.response

@@ -49,7 +49,7 @@ describe('pages on which people answer and talk', () => {
     const { rows } = thingOf(model, 'surveyQuestion')
     assert.deepEqual(
       rows.map(({ text }) => text),
-      ['Name', 'Where it happened', 'Injury', 'Was a parent called?'],
+      ['Name', 'Where did it happen?', 'Injury', 'Was a parent called?'],
     )
     assert.equal(thingOf(model, 'surveyResponse').many, 'Accident reports')
     const names = thingOf(model, 'surveyAnswer').rows.filter(({ question }) => question === 0)

@@ -8,11 +8,24 @@ export type Role = {
   parts: Record<string, readonly string[]>
   /** a part that is a list of texts */
   list?: string
+  /** a part that is one of the choices of a field: the category or the deck */
+  group?: string
 }
 export const toolRoles: Partial<Record<ToolId, Role>> = {
-  quiz: { prop: 'questions', parts: { question: ['question', 'title'], answer: ['answer'] }, list: 'wrong' },
-  flashcards: { prop: 'cards', parts: { front: ['term', 'question', 'title'], back: ['translation', 'answer', 'notes'] } },
+  quiz: { prop: 'questions', parts: { question: ['question', 'title'], answer: ['answer'] }, list: 'wrong', group: 'group' },
+  flashcards: {
+    prop: 'cards',
+    parts: { front: ['term', 'question', 'title'], back: ['translation', 'answer', 'notes'] },
+    group: 'group',
+  },
   habitTracker: { prop: 'habits', parts: { name: ['title', 'name'] } },
+}
+
+const groups = ['category', 'topic', 'subject', 'type']
+/** The field that says which category or deck a row is of, where the list has one. */
+export const groupField = (fields: readonly Field[]): Field | undefined => {
+  const chosen = fields.filter(({ type }) => type === 'select')
+  return groups.map((group) => chosen.find(({ concept, id }) => (concept ?? id) === group)).find(Boolean)
 }
 
 /** The field that fills each part of a role, where the list has one. */

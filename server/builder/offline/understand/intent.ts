@@ -6,6 +6,8 @@ import type { PageCue, ServiceCue } from '../lexicon/cues.ts'
 import type { KindCue } from '../lexicon/page-phrases.ts'
 import type { KnownThing } from '../lexicon/lexicon.ts'
 import type { ProductKindId } from '../lexicon/product-kinds.ts'
+import type { StudyTold } from './study-told.ts'
+import type { ToolTold } from './tool-told.ts'
 import type { SurveyTopic } from '../lexicon/survey-questions.ts'
 import type { ToolId } from '../lexicon/tool-entries.ts'
 import type { NounClass } from '../lexicon/noun-classes.ts'
@@ -110,6 +112,10 @@ export type Intent = {
   topic?: SurveyTopic
   /** what a survey should ask */
   asked?: Asked[]
+  /** the tool that is all of what was asked for, with what it begins with */
+  toolTold?: ToolTold
+  /** how a quiz or cards should work */
+  study?: StudyTold
   /** the habits that were named, for a tracker to begin with */
   habits?: string[]
   /** what is sent in with a form, by its name */

@@ -118,7 +118,9 @@ export function planNotes(
   if (brought.length) notes.push({ kind: 'assumed', text: assumedThings[language](brought, about) })
   const said = planned.filter(({ why }) => why === 'said').map((each) => each.said)
   for (const { known, many } of said) if (!known) notes.push({ kind: 'assumed', text: assumedNoun[language](many) })
-  const bare = said.filter(({ known, fields }) => known && !fields.length).map(({ many }) => many)
+  // front and back, the categories: told of the quiz or the cards
+  const isTold = (id: string | undefined) => intent.study !== undefined && (id === 'quizQuestion' || id === 'flashcard')
+  const bare = said.filter(({ known, fields }) => known && !fields.length && !isTold(known.id)).map(({ many }) => many)
   if (bare.length) notes.push({ kind: 'assumed', text: assumedFields[language](bare) })
   const lacks = model.pages.flatMap(({ kind }): Note[] => {
     const text = pageLacks[kind]?.[language]

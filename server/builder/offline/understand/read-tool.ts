@@ -26,7 +26,7 @@ export function readTool(
 }
 
 /** Tools that know what they need to work something out. */
-const reckoners = new Set<string>([
+export const reckoners: ReadonlySet<string> = new Set<string>([
   ...Object.keys({ ...businessEntries, ...calculatorEntries, ...everydayEntries }),
   'loanCalculator',
   'percentCalculator',

@@ -9,12 +9,15 @@ import { type Note, type ProjectModel } from '../model.ts'
 import { nothingRecognised, startingPoints } from '../reply/phrases.ts'
 import { openNotes } from './notes.ts'
 import { coverSpans } from './cover-spans.ts'
+import { type QuestionsTold, questionsTold } from './asked/questions-told.ts'
 import { blank } from './even-out.ts'
 import { type Clause, type Intent, type Span } from './intent.ts'
 import { findProduct, type FoundProduct } from './products/find-product.ts'
 import { spansOf, standIn } from './products/stand-in.ts'
 import { takeProduct } from './products/take-product.ts'
 import { readIntent } from './read-prompt.ts'
+import { type StudyTold, studyTold, studyWords } from './study-told.ts'
+import { type ToolTold, toolTold } from './tool-told.ts'
 import { isOverTime, totalsIn } from './read-totals.ts'
 import { type VisitorsForm, visitorsForm } from './visitors-form.ts'
 import { withRulesTold } from './with-rules.ts'
@@ -35,35 +38,71 @@ export function understand(prompt: string, language?: Language): Understanding {
   const original = prompt.slice(0, projectLimits.promptMaxChars)
   const folded = foldWidth(original)
   const spoken = language ?? detectLanguage(folded.text)
-  const written = writeOut(folded, spoken)
+  const tool = toolTold(folded.text, spoken)
+  const questions = tool ? null : questionsTold(folded.text, spoken)
+  const study = tool || questions ? null : studyTold(folded.text, spoken)
+  const heard = (tool ?? questions ?? study)?.stretches ?? []
+  const besides = withEdits(
+    folded,
+    heard.map((stretch) => ({ ...stretch, as: '' })),
+  )
+  const written = writeOut(besides, spoken)
   const form = visitorsForm(written.text, spoken, (said) => readIntent(said, spoken).things[0]?.fields ?? [])
   const { text, places } = form ? withEdits(written, [{ ...form, as: '' }]) : written
-  const told = readWritten(text, spoken, tablesIn(folded.text, spoken), form)
+  const told = readWritten(text, spoken, { pasted: tablesIn(besides.text, spoken), form, questions, tool, study })
   const spans = told.spans.map(({ start, end, as }) => ({ start: places[start]!, end: places[end]!, as }))
   if (form) spans.push({ start: written.places[form.start]!, end: written.places[form.end]!, as: 'used' })
+  for (const { start, end } of heard) spans.push({ start: folded.places[start]!, end: folded.places[end]!, as: 'used' })
   return { ...told, spans: coverSpans(original.length, spans) }
 }
 
-/** `pasted` are the tables of the text as it was laid out. */
-function readWritten(text: string, language: Language, pasted: readonly Table[], form?: VisitorsForm): Understanding {
+/** What was heard as a whole: tables, what a website asks its visitors, what a survey asks, the tool that is all of it. */
+type LaidOut = {
+  pasted: readonly Table[]
+  form: VisitorsForm | undefined
+  questions: QuestionsTold | null
+  tool: ToolTold | null
+  study: StudyTold | null
+}
+
+/** What a word of theirs asks for where the whole says more: "poll" of a date poll, "quiz" of its score sheet. */
+const alike = ['poll', 'quiz', 'scoreboard'] as const
+
+function readWritten(text: string, language: Language, laidOut: LaidOut): Understanding {
   const product = findProduct(text, language)
-  if (!product) return readTold(text, language, pasted, form)
+  if (!product) return readTold(text, language, laidOut)
   const stood = standIn(text, product, language)
-  const told = readTold(stood.text, language, pasted, form, product)
+  const told = readTold(stood.text, language, laidOut, product)
   return { ...told, spans: coverSpans(text.length, spansOf(told.spans, stood, product)) }
 }
 
 function readTold(
   text: string,
   language: Language,
-  pasted: readonly Table[],
-  form?: VisitorsForm,
+  { pasted, form, questions, tool, study }: LaidOut,
   product?: FoundProduct,
 ): Understanding {
   const intentOf = (words: string, totals: readonly Clause[] = []): Intent => {
     const intent = readIntent(words, language)
     if (form) intent.form = form
+    if (questions) {
+      intent.asked = questions.asked
+      if (questions.topic) intent.topic = questions.topic
+      intent.kinds.add('survey')
+    }
     intent.pasted = pasted
+    if (tool) {
+      intent.toolFirst = true
+      for (const other of alike) intent.tools.delete(other)
+      intent.tools.add(tool.tool)
+      intent.toolTold = tool
+    }
+    if (study) {
+      intent.study = study
+      intent.toolFirst = true
+      intent.tools.add(study.tool)
+      intent.unknown = intent.unknown.filter((word) => !studyWords[language].test(word))
+    }
     for (const total of totals) total.take(intent)
     if (product) {
       intent.isLikeKnown = true

@@ -1,8 +1,8 @@
-import { useId, type ReactNode } from 'react'
-import { Textarea } from '@/components/ui/field'
+import { type ChangeEvent, useId, type ReactNode } from 'react'
+import { Input, Textarea } from '@/components/ui/field'
 import { cn } from '@/lib/cn'
 
-export type QuestionKind = 'text' | 'choice' | 'several' | 'scale' | 'yesNo'
+export type QuestionKind = 'text' | 'choice' | 'several' | 'scale' | 'yesNo' | 'number' | 'date'
 
 export interface Question {
   id: string
@@ -23,6 +23,8 @@ interface QuestionInputProps {
 }
 
 const marks = ['1', '2', '3', '4', '5']
+/** The marks of a scale: one to five, unless the question has its own. */
+export const marksOf = ({ options }: Question) => (options.length > 1 ? options : marks)
 const yesNo = [
   { value: 'yes', label: '%%yes%%' },
   { value: 'no', label: '%%no%%' },
@@ -53,27 +55,34 @@ export function QuestionInput({ question, number, value, error, onChange }: Ques
     </>
   )
   const state = { 'aria-invalid': error ? true : undefined, 'aria-describedby': error ? `${id}-error` : undefined }
-  if (kind === 'text')
+  if (kind === 'text' || kind === 'number' || kind === 'date') {
+    const written = {
+      id,
+      required,
+      value: value[0] ?? '',
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        onChange(event.target.value ? [event.target.value] : []),
+      ...state,
+    }
     return (
       <div>
         <label htmlFor={id} className="block font-medium wrap-break-word">
           {heading}
         </label>
-        <Textarea
-          id={id}
-          rows={3}
-          required={required}
-          value={value[0] ?? ''}
-          className="mt-3"
-          onChange={(event) => onChange(event.target.value ? [event.target.value] : [])}
-          {...state}
-        />
+        {kind === 'text' ? (
+          <Textarea rows={3} className="mt-3" {...written} />
+        ) : (
+          <Input type={kind} className="mt-3 max-w-56" {...(kind === 'number' && { min: 0, step: 'any' })} {...written} />
+        )}
         {problem}
       </div>
     )
+  }
   const several = kind === 'several'
   const choices =
-    kind === 'yesNo' ? yesNo : (kind === 'scale' ? marks : options).map((option) => ({ value: option, label: option }))
+    kind === 'yesNo'
+      ? yesNo
+      : (kind === 'scale' ? marksOf(question) : options).map((option) => ({ value: option, label: option }))
   return (
     <fieldset className="min-w-0" role={several ? 'group' : 'radiogroup'} aria-required={several ? undefined : required}>
       <legend className="font-medium wrap-break-word">{heading}</legend>
@@ -97,7 +106,7 @@ export function QuestionInput({ question, number, value, error, onChange }: Ques
           </Choice>
         ))}
       </div>
-      {kind === 'scale' && (
+      {kind === 'scale' && choices.length === marks.length && (
         <p className="mt-1.5 flex justify-between gap-4 text-xs text-muted-foreground">
           <span>%%scaleLow%%</span>
           <span className="text-right">%%scaleHigh%%</span>

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { cn } from '@/lib/cn'
-import { formatNumber } from '@/lib/format'
 import { sum } from '@/lib/series'
-import { answerLabel, type Question } from './question-input'
+import { answerLabel, marksOf, type Question } from './question-input'
+import { formatDate, formatNumber } from '@/lib/format'
 
 const textsShown = 4
 
@@ -17,16 +17,29 @@ interface QuestionResultProps {
   people: number
 }
 
-/** The mean of marks; null when nobody gave one. */
-export function averageMark(answers: string[]): number | null {
-  const marks = answers.map(Number).filter((mark) => mark >= 1 && mark <= 5)
-  return marks.length > 0 ? Math.round((10 * sum(marks)) / marks.length) / 10 : null
+const isDay = (answer: string) => /^\d{4}-\d{2}-\d{2}$/.test(answer)
+const isNumber = (answer: string) => answer !== '' && !Number.isNaN(Number(answer))
+const numbersIn = (answers: string[]) => answers.filter(isNumber).map(Number)
+
+/** The mean of the numbers among the answers; null when there is none. */
+export function averageOf(answers: string[]): number | null {
+  const numbers = numbersIn(answers)
+  return numbers.length > 0 ? Math.round((10 * sum(numbers)) / numbers.length) / 10 : null
+}
+
+/** What all answers come to: the mean of a scale, sum and mean of numbers. */
+function summaryOf(question: Question, answers: string[]): string {
+  const average = question.kind === 'scale' || question.kind === 'number' ? averageOf(answers) : null
+  if (average === null) return ''
+  const value = formatNumber(average)
+  return question.kind === 'scale'
+    ? ` · ${'%%averageOf%%'.replace('{value}', value).replace('{most}', marksOf(question).at(-1)!)}`
+    : ` · ${'%%sumAndAverage%%'.replace('{sum}', formatNumber(sum(numbersIn(answers)))).replace('{value}', value)}`
 }
 
 /** What people answered to one question: bars, and the mean of a scale, or the texts themselves. */
 export function QuestionResult({ question, number, answers, people }: QuestionResultProps) {
   const { title, kind } = question
-  const average = kind === 'scale' ? averageMark(answers) : null
   return (
     <Card className={cn('p-5 sm:p-6', kind === 'text' && 'lg:col-span-2')}>
       <h2 className="font-display text-base font-semibold text-pretty wrap-break-word">
@@ -34,13 +47,15 @@ export function QuestionResult({ question, number, answers, people }: QuestionRe
       </h2>
       <p className="mt-0.5 text-sm text-muted-foreground tabular-nums">
         {'%%answerCount%%'.replace('{count}', String(people))}
-        {average !== null && ` · ${'%%averageOf5%%'.replace('{value}', formatNumber(average))}`}
+        {summaryOf(question, answers)}
       </p>
       <div className="mt-5">
         {answers.length === 0 ? (
           <p className="text-sm text-muted-foreground">%%noAnswersYet%%</p>
         ) : kind === 'text' ? (
           <Texts texts={answers} />
+        ) : kind === 'date' || kind === 'number' ? (
+          <Values kind={kind} answers={answers} />
         ) : (
           <Bars question={question} answers={answers} people={people} />
         )}
@@ -50,8 +65,9 @@ export function QuestionResult({ question, number, answers, people }: QuestionRe
 }
 
 /** One bar a choice, in the order of the question; answers that are no choice any more come last. */
-function Bars({ question: { title, kind, options }, answers, people }: Omit<QuestionResultProps, 'number'>) {
-  const offered = kind === 'scale' ? ['5', '4', '3', '2', '1'] : kind === 'yesNo' ? ['yes', 'no'] : options
+function Bars({ question, answers, people }: Omit<QuestionResultProps, 'number'>) {
+  const { title, kind, options } = question
+  const offered = kind === 'scale' ? marksOf(question).toReversed() : kind === 'yesNo' ? ['yes', 'no'] : options
   const choices = [...new Set([...offered, ...answers])]
   return (
     <ul aria-label={title} className="space-y-3 text-sm">
@@ -73,6 +89,23 @@ function Bars({ question: { title, kind, options }, answers, people }: Omit<Ques
           </li>
         )
       })}
+    </ul>
+  )
+}
+
+/** Each number or day that was answered, in order, with how often. */
+function Values({ kind, answers }: { kind: Question['kind']; answers: string[] }) {
+  const values = [...new Set(answers)].toSorted((a, b) => (kind === 'number' ? Number(a) - Number(b) : a.localeCompare(b)))
+  const shown = (value: string) =>
+    kind === 'number' && isNumber(value) ? formatNumber(Number(value)) : isDay(value) ? formatDate(value) : value
+  return (
+    <ul className="flex flex-wrap gap-2 text-sm tabular-nums">
+      {values.map((value) => (
+        <li key={value} className="rounded-lg bg-muted px-3 py-1.5">
+          {shown(value)}
+          <span className="ml-2 text-muted-foreground">× {answers.filter((answer) => answer === value).length}</span>
+        </li>
+      ))}
     </ul>
   )
 }

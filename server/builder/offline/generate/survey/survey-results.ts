@@ -22,8 +22,8 @@ function writeResultsPage({ context, page, response, answer, date, ofQuestion, o
   imports.use(`@/data/${response.slug}`, response.collection)
   imports.use('@/lib/csv', 'downloadCsv')
   imports.use('@/lib/format', 'formatNumber', 'formatRelative')
-  imports.use('./question-input', 'answerLabel', 'type Question')
-  imports.use('./question-result', 'averageMark', 'QuestionResult')
+  imports.use('./question-input', 'answerLabel', 'marksOf', 'type Question')
+  imports.use('./question-result', 'averageOf', 'QuestionResult')
   imports.use('./questions', 'useQuestions')
   imports.use('./response-list', 'ResponseList')
   const day = (row: string) => valueOf(response, date, row)
@@ -36,7 +36,10 @@ export function SurveyResultsPage() {
   const given = ${answer.collection}.useAll()
   const answersTo = (question: Question) => given.filter((row) => ${valueOf(answer, ofQuestion, 'row')} === question.id)
   const textsOf = (question: Question) => answersTo(question).map((row) => ${titleOf(answer, 'row')})
-  const mark = averageMark(asked.filter(({ kind }) => kind === 'scale').flatMap(textsOf))
+  const scales = asked.filter(({ kind }) => kind === 'scale')
+  // marks out of five and out of ten have no mean
+  const most = scales[0] && marksOf(scales[0]).at(-1)
+  const mark = averageOf(scales.filter((question) => marksOf(question).at(-1) === most).flatMap(textsOf))
 
   function download() {
     const lines = rows.map((row) => [
@@ -72,7 +75,7 @@ export function SurveyResultsPage() {
         <>
           <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
             <StatCard label=${attribute(response.thing.many)} value={formatNumber(rows.length)} icon={InboxIcon} />
-            {mark !== null && <StatCard label=${attribute(say('averageMark'))} value={\`\${formatNumber(mark)} / 5\`} icon={StarIcon} />}
+            {mark !== null && <StatCard label=${attribute(say('averageMark'))} value={\`\${formatNumber(mark)} / \${most}\`} icon={StarIcon} />}
             <StatCard label=${attribute(say('latestAnswer'))} value={formatRelative(${day('rows[0]!')})} icon={CalendarClockIcon} />
           </div>
           <div className="grid items-start gap-4 lg:grid-cols-2">

@@ -44,15 +44,19 @@ export const commonEntries = {
     look: 'crisp',
     en: [
       'Unit converter',
-      'Lengths, weights, temperatures and more.',
-      'unit converter, unit conversion, units converter, measurement converter, convert units, length converter, temperature converter, weight converter, metric converter',
+      'Lengths, weights, temperatures, cooking and more.',
+      'unit converter, unit conversion, units converter, measurement converter, convert units, length converter, temperature converter, weight converter, metric converter, cooking converter, kitchen converter, baking converter, cups to grams converter',
     ],
     sv: [
       'Enhetsomvandlare',
-      'Längd, vikt, temperatur och mer.',
-      'enhetsomvandlare, omvandla enheter, enhetskonverterare, måttomvandlare, temperaturomvandlare, omvandlare, måttkonverterare, måttlathund, viktomvandlare, längdomvandlare, volymomvandlare, enhetsomräknare, måttabell',
+      'Längd, vikt, temperatur, matlagning och mer.',
+      'enhetsomvandlare, omvandla enheter, enhetskonverterare, måttomvandlare, temperaturomvandlare, omvandlare, måttkonverterare, måttlathund, viktomvandlare, längdomvandlare, volymomvandlare, enhetsomräknare, måttabell, köksmått, matlagningsomvandlare, bakomvandlare',
     ],
-    ja: ['単位変換', '長さ、重さ、温度など。', '単位変換, 単位換算, 単位コンバーター, 単位変換ツール'],
+    ja: [
+      '単位変換',
+      '長さ、重さ、温度、料理の計量など。',
+      '単位変換, 単位換算, 単位コンバーター, 単位変換ツール, 料理の単位変換, 計量換算',
+    ],
   },
   diceRoller: {
     icon: 'Dices',
@@ -489,6 +493,46 @@ export const commonEntries = {
       'omröstning, omröstningar, snabbomröstning, röstning, röstverktyg, röstningsverktyg, rösta fram, rösta på, röstlåda, handuppräckning',
     ],
     ja: ['投票', '投票して、結果を見ます。', '投票, 投票ツール, 多数決, 投票ページ'],
+  },
+  datePoll: {
+    icon: 'CalendarCheck',
+    palette: 'teal',
+    look: 'soft',
+    en: [
+      'Date poll',
+      'Everybody says which dates suit, and the best one stands out.',
+      'date poll, scheduling poll, meeting poll, availability poll, date finder, group scheduling tool, meeting scheduler poll',
+    ],
+    sv: [
+      'Datumomröstning',
+      'Alla svarar vilka datum som passar, och det bästa syns.',
+      'datumomröstning, datumpoll, mötespoll, datumförfrågan, mötesomröstning, datumförslag',
+    ],
+    ja: [
+      '日程調整',
+      'みんなの都合を集めて、いちばん多い日がわかります。',
+      '日程調整アプリ, 日程調整ツール, スケジュール調整ツール, 日程アンケート, 日程投票',
+    ],
+  },
+  scoreSheet: {
+    icon: 'ListOrdered',
+    palette: 'blue',
+    look: 'bold',
+    en: [
+      'Score sheet',
+      'Points for every round, added up and ranked.',
+      'score sheet, scoresheet, pub quiz scoring, quiz scoring, quiz scoreboard, pub quiz scoreboard, pub quiz scorer, quiz night scoring, trivia night scoring, team scoring',
+    ],
+    sv: [
+      'Poängprotokoll',
+      'Poäng för varje omgång, summerade och rangordnade.',
+      'poängprotokoll, quizpoäng, poängtavla för quiz, poängtavla för pubquiz, resultattavla för quiz',
+    ],
+    ja: [
+      '得点表',
+      'ラウンドごとの点数を合計して、順位を出します。',
+      'ラウンド得点表, クイズ大会の得点表, クイズの得点表, チーム得点表, 得点集計表, 得点集計, スコアシート',
+    ],
   },
   habitTracker: {
     icon: 'Flame',

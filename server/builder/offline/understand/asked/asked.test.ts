@@ -24,7 +24,7 @@ const surveys: readonly (readonly [prompt: string, asked: string])[] = [
   ],
   [
     'enkät efter kursen, hur nöjd man var, vad som var bäst, vad som kan bli bättre',
-    'Hur nöjd man var: scale, Vad som var bäst: text, Vad som kan bli bättre: text',
+    'Hur nöjd var du?: scale, Vad var bäst?: text, Vad kan bli bättre?: text',
   ],
   [
     'Formulär för att felanmäla gatubelysning i kommunen: adress, typ av fel, beskrivning och telefonnummer',
@@ -36,9 +36,9 @@ const surveys: readonly (readonly [prompt: string, asked: string])[] = [
   ],
   [
     '満足度アンケートをつくりたい。接客・清潔さ・価格を5段階、自由意見、また来たいか（はい/いいえ）',
-    '接客: scale, 清潔さ: scale, 価格: scale, 自由意見: text, また来たいか: yesNo',
+    '接客: scale, 清潔さ: scale, 価格: scale, 自由意見: text, また来たいですか？: yesNo',
   ],
-  ['忘れ物の届け出フォーム。品名、落とした場所、日付、連絡先', '品名: text, 落とした場所: text, 日付: text, 連絡先: text'],
+  ['忘れ物の届け出フォーム。品名、落とした場所、日付、連絡先', '品名: text, 落とした場所: text, 日付: date, 連絡先: text'],
 ]
 
 test('the questions that a prompt names are the questions asked, and no lists', () => {

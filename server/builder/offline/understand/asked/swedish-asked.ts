@@ -2,8 +2,7 @@
 // behind what it is for: "ett formulär för att felanmäla gatubelysning: adress, typ av fel".
 import { kindPhrases } from '../../lexicon/page-phrases.ts'
 import type { Asked } from '../../model.ts'
-import { optionsIn } from '../options-in.ts'
-import { capitalised } from '../said.ts'
+import { asQuestion } from './as-question.ts'
 import type { SaidQuestions } from './asked.ts'
 
 const { raw } = String
@@ -43,7 +42,7 @@ const openers: readonly (readonly [RegExp, number])[] = [
 ]
 
 const question =
-  /^(?:hur|vad|vilk(?:en|et|a)|varför|när|var|vem|om (?:man|de|du|ni|hen|barnet|det|jag|vi|maten|något))(?!\p{L})/iu
+  /^(?:hur|vad|vilk(?:en|et|a)|varför|när|vart?|vem|om (?:man|de|du|ni|hen|barnet|det|jag|vi|maten|något))(?!\p{L})/iu
 const leading =
   /^(?:och|samt|även|också|sedan|sen|en|ett|kan|får|ska|de|man|lämna|ge|gärna|till sist|till slut|sist|plats för|utrymme för|möjlighet att|skriva|sätta betyg på|betyg på|betygsätta|frågor? om|på|om(?= (?!man|de|du|ni|hen|barnet|det|jag|vi|maten|något)\p{L})) +/iu
 /** How it is answered and shown, and no question. */
@@ -64,15 +63,11 @@ const wordsMax = 9
 const charsMax = 80
 
 function asAsked(said: string, isMarked = false): Asked {
-  const bracket = / ?\(([^)]*)\)$/u.exec(said)
-  const options = bracket && !/\d/.test(bracket[1]!) && !yesOrNo.test(bracket[1]!) ? optionsIn(bracket[1]!) : []
-  const text = capitalised(
-    said.replace(/ ?\([^)]*\)$| (?:på (?:en )?skala )?\d+ ?(?:-|–|till) ?\d+$| med betyg$| i fritext$/u, ''),
-  )
-  if (options.length) return { text, kind: 'choice', options }
-  if (yesOrNo.test(said)) return { text, kind: 'yesNo' }
-  if (marked.test(said) || rated.test(said) || judged.test(text) || (isMarked && !open.test(said))) return { text, kind: 'scale' }
-  return { text, kind: 'text' }
+  const asked = asQuestion(said.replace(/ med betyg$| i fritext$/u, ''), 'sv')
+  if (asked.kind !== 'text') return asked
+  if (yesOrNo.test(said)) return { ...asked, kind: 'yesNo' }
+  const isMark = marked.test(said) || rated.test(said) || judged.test(asked.text) || (isMarked && !open.test(said))
+  return isMark ? { ...asked, kind: 'scale' } : asked
 }
 
 /** A picture is no answer: what sends one in is kept as a record. */
@@ -86,7 +81,9 @@ function itemsOf(list: string, atLeast: number): string[] | null {
   const split = parts.flatMap((part, at) => {
     const isLast = at === last
     if (!isLast || question.test(part.trim().replace(leading, '')))
-      return part.split(/ (?:och|samt) (?=hur|vad|vilk|varför|om (?:man|de|du|ni|det)|en kommentar|kan lämna|övrig|fritext)/iu)
+      return part.split(
+        / (?:och|samt) (?=hur|vad|vart|vilk|varför|om (?:man|de|du|ni|det)|en (?:fri |öppen |sista |kort )?kommentar|kan lämna|övrig|fritext)/iu,
+      )
     return part.split(/ (?:och|samt|plus) /iu)
   })
   const items: string[] = []

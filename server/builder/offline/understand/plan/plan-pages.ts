@@ -1,9 +1,13 @@
 // Pages, shell, theme and name of a planned project.
 import type { Language } from '#shared/languages.ts'
 import { knownBlueprints, knownThings } from '../../lexicon/lexicon.ts'
-import { type Page, palettes, type ProjectModel, type Thing } from '../../model.ts'
+import type { ToolId } from '../../lexicon/tool-entries.ts'
+import { type Asked, type Page, palettes, type ProjectModel, type Thing } from '../../model.ts'
 import { gatheringOf } from '../../page-parts/gathering-parts.ts'
 import type { Intent } from '../intent.ts'
+import { startsTold } from '../starts-told.ts'
+import { datesAsked } from './dates-asked.ts'
+import { momentAsked } from './moment-asked.ts'
 import { pollAsked } from './poll-asked.ts'
 import { mainTool, toolPage, toolsOf } from './plan-tools.ts'
 import { blogLead, blogTexts } from './blog-texts.ts'
@@ -91,8 +95,10 @@ export function planPages(intent: Intent, things: readonly Thing[], domain: stri
   if (cues.has('blog') && post)
     add({ id: 'blog', title: words.blog[language], icon: 'Newspaper', kind: 'blog', thing: post.id, texts: blogTexts(language) })
   const tools = toolsOf(intent, things).map((tool) => {
-    const asked = tool === 'poll' ? pollAsked(intent.prompt, language) : undefined
-    return { ...toolPage(tool, language, things), ...(asked && { asked: [asked] }) }
+    const told = intent.toolTold?.tool === tool ? intent.toolTold : undefined
+    const asked = told ? told.asked : toolAsked[tool]?.(intent.prompt, language)
+    const starts = told ? told.starts : intent.tools.has(tool) ? startsTold(intent.prompt, tool, language) : undefined
+    return { ...toolPage(tool, language, things), ...(asked && { asked: [asked] }), ...(starts && { starts }) }
   })
   const toolsLead = intent.toolFirst || tools.some((page) => page.thing !== undefined && page.thing === things[0]?.id)
   if (toolsLead) tools.forEach(add)
@@ -132,6 +138,13 @@ export function planPages(intent: Intent, things: readonly Thing[], domain: stri
   if (intent.views.some((each) => each.view === 'calendar') && dated.length > 1) add(calendarPage(language))
   if (kinds.includes('settings')) add(kindPage('settings', things, language))
   return pages
+}
+
+/** Tools that begin with what the description asks or counts down to. */
+const toolAsked: Partial<Record<ToolId, (prompt: string, language: Language) => Asked | undefined>> = {
+  poll: pollAsked,
+  datePoll: datesAsked,
+  countdown: momentAsked,
 }
 
 const hashOf = (text: string) => [...text].reduce((hash, char) => (Math.imul(hash, 31) + char.codePointAt(0)!) >>> 0, 7)

@@ -74,7 +74,7 @@ export function settleTalk(intent: Intent, kinds: readonly KindCue[]): void {
       .filter(({ label }) => !phrase.test(label) && !aboutAnswers.test(label))
       .filter(({ label }, at, all) => !all[at + 1] || !prompt.includes(`${label}の${all[at + 1]!.label}`))
       .flatMap(askedOf)
-    const listed = language === 'en' ? listedQuestions(prompt) : []
+    const listed = (language === 'en' ? listedQuestions(prompt)?.asked : undefined) ?? []
     if (Math.max(listed.length, asked.length) >= askedMin) intent.asked ??= listed.length >= asked.length ? listed : asked
     const sent = language === 'en' && intent.topic ? sentWith(prompt) : undefined
     if (sent) intent.sent = sayNoun(sent, language)

@@ -3,6 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import { gameIds, type ToolEntry, type ToolId, toolEntryOf, toolIds } from '../../lexicon/tool-entries.ts'
 import type { Page, Thing } from '../../model.ts'
 import type { Intent, SaidThing } from '../intent.ts'
+import { leaveBesideTool } from './leave-beside-tool.ts'
 
 export function toolPage(tool: ToolId, language: Language, things: readonly Thing[]): Omit<Page, 'path'> {
   const { icon, thing, [language]: texts } = toolEntryOf(tool)
@@ -73,6 +74,7 @@ function leaveQuizParts(intent: Intent): void {
 
 /** A game that is asked for is all that is wanted. False for one that nobody has written, which is said. */
 export function settleGame(intent: Intent): boolean {
+  leaveBesideTool(intent)
   leaveQuizParts(intent)
   if (isAnyGame(intent)) {
     intent.services.add('game')
@@ -91,7 +93,10 @@ export function toolsOf(intent: Intent, things: readonly { concept?: string }[])
     const entry: ToolEntry = toolEntryOf(id)
     return entry.usual === true && things[0]?.concept === entry.thing
   })
-  return [...new Set([...intent.tools, ...usual])]
+  const all = [...new Set([...intent.tools, ...usual])]
+  // a quiz that was described leads, and the days until the exam stand behind it
+  const isStudy = (id: ToolId) => id === 'quiz' || id === 'flashcards'
+  return intent.study ? all.toSorted((one, other) => Number(isStudy(other)) - Number(isStudy(one))) : all
 }
 
 /** A project that is one or more tools and nothing else is named and tinted like its first one. */

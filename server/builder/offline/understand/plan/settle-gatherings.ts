@@ -42,6 +42,8 @@ const choosesOne = (said: SaidThing, language: Language) =>
 /** In place, before the kinds of page are settled. */
 export function settleGatherings(intent: Intent): void {
   const { prompt, language, things } = intent
+  // a form that says what it asks is that form
+  if (intent.asked?.length) return
   const hasPage = kindsOf(intent).includes('booking')
   const signs = signsUp[language].exec(prompt)
   if ((!hasPage && !signs) || things.some((each) => choosesOne(each, language))) return

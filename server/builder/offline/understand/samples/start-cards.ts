@@ -10,10 +10,11 @@ import { fieldsOfRole, toolRoles } from '../../page-parts/tool-parts.ts'
 import type { Intent } from '../intent.ts'
 import { capitalised } from '../said.ts'
 import { type ChosenDeck, chooseDeck } from './choose-deck.ts'
+import { groupIn, heedStudy } from './heed-study.ts'
 import { sampleValue } from './sample-value.ts'
 import { subjectOf } from './subject-of.ts'
 
-type Said = Pick<Intent, 'prompt' | 'name'>
+type Said = Pick<Intent, 'prompt' | 'name' | 'study'>
 type Side = { front: string; back: string; group: string; isTerm?: boolean; wrong?: string[] }
 type Place = { model: ProjectModel; thing: Thing }
 
@@ -62,6 +63,7 @@ function startFlashcards(place: Place, said: Said): void {
     ...(front && { [front.id]: one }),
     ...(back && { [back.id]: other }),
   }))
+  heedStudy(place, 'flashcards', said.study, deck?.name)
 }
 
 function startQuiz(place: Place, said: Said): void {
@@ -74,7 +76,14 @@ function startQuiz(place: Place, said: Said): void {
     ensureField(thing, ownField(language, 'answer', 'rightAnswer', 'text', { concept: 'answer', required: true }), isAnswer)
     ensureField(thing, ownField(language, 'wrongAnswers', 'wrongAnswers', 'tags'), ({ type }) => type === 'tags')
   }
-  const deck = chooseDeck(said.prompt, language)
+  const known = chooseDeck(said.prompt, language)
+  const categories = said.study?.categories ?? []
+  // 宅建業法 and 権利関係 are no part of a deck of the law
+  const isOther =
+    known &&
+    categories.length > 0 &&
+    ![known.name, ...known.groups.map(({ name }) => name)].some((name) => groupIn(name, categories))
+  const deck = isOther ? undefined : known
   const subject = subjectOf(said.prompt, language)
   if (deck || subject) {
     const name = deck?.name ?? subject!
@@ -96,13 +105,14 @@ function startQuiz(place: Place, said: Said): void {
       wrong: wrongOf(side, all).map((each) => opened(each, deck)),
     }))
     fill(place, deck, asking, cells)
-  } else if (subject) {
+  } else if (subject || said.study) {
     const sides = guideQuestions.map((texts): Side => {
       const [front, back, wrong] = texts.map((text) => localText(text, language))
       return { front: front!, back: back!, group: '', wrong: wrong!.split(',') }
     })
     fill(place, undefined, sides, cells)
   }
+  heedStudy(place, 'quiz', said.study, deck?.name)
 }
 
 const sidesOf = ({ groups }: ChosenDeck): Side[] =>
