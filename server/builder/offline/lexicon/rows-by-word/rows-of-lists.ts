@@ -2,6 +2,7 @@
 // bran pickles (ぬか漬け) are no jam. The first entry whose word the list is called by wins; `of`: only where the prompt names such a trade.
 // The first column, `titled`, is whatever field names a row; the others are fields by concept, or by their Japanese label.
 import type { Cell } from '../thing.ts'
+import { rowsOfSorts } from './rows-of-sorts.ts'
 
 type Words = { en: string; sv: string; ja: string }
 /** `plain`: only where the lexicon knows no such list. */
@@ -18,6 +19,7 @@ const boughtWords = {
 const bought = (of: Words, rows: readonly Cell[][]): RowsOfList => ({ ...boughtWords, of, columns: boughtIn, rows })
 
 export const rowsOfLists: readonly RowsOfList[] = [
+  ...rowsOfSorts,
   {
     en: 'food, foods, food item, food items, grocery, groceries, fridge item, fridge items, pantry, leftovers',
     sv: 'matvara, matvaror, livsmedel, kylvaror, matrester',

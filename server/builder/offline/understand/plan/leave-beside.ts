@@ -3,7 +3,7 @@
 import type { Language } from '#shared/languages.ts'
 import { escaped } from '../../lexicon/escaped.ts'
 import { knownBlueprints } from '../../lexicon/lexicon.ts'
-import type { Intent, SaidThing } from '../intent.ts'
+import type { Intent, SaidField, SaidThing } from '../intent.ts'
 import { saidFromLexicon } from './plan-things.ts'
 
 const wordsMax = 12
@@ -128,4 +128,24 @@ export function leaveWaiting(intent: Intent): void {
   const isSheet = ({ known, naming, fields, views }: SaidThing) =>
     known?.id === 'waitlistEntry' && naming && !fields.length && !views.length
   if (things.some(isOf)) intent.things = things.filter((said) => !isSheet(said))
+}
+
+/** Kinds of places and bodies that something is of: "a tool library for our street", "hittegods på skolan". */
+const bodies = /^(?:address|school|schoolName|authority|company|city|region|department|office|owner)$/
+/** Whose it is stands behind such words, and no field is told so. */
+const whose: Record<Language, (label: string) => RegExp> = {
+  en: (label) => new RegExp(String.raw`\b(?:for|at|in|of) (?:our|my|the|a) (?:\p{L}+ ){0,2}?${label}(?!\p{L})`, 'iu'),
+  sv: (label) =>
+    new RegExp(String.raw`(?<!\p{L})(?:för|på|i|åt|till) (?:(?:vår|vårt|min|mitt|en|ett) (?:\p{L}+ )?${label}|${label.replace(/a$/, '')}(?:an|en|et|n))(?!\p{L})`, 'iu'),
+  ja: () => /(?!)/,
+}
+const listing = /[:,;(]|\b(?:with|including|med|samt)\b/iu
+
+/** Of a prompt of a few words that lists no fields. */
+export function leaveWhose(intent: Intent): void {
+  const { prompt, language } = intent
+  if (listing.test(prompt) || prompt.trim().split(/\s+/).length > wordsMax) return
+  const isWhose = ({ concept = '', label, options }: SaidField) =>
+    !options && bodies.test(concept) && whose[language](escaped(label)).test(prompt)
+  intent.loose = intent.loose.filter((field) => !isWhose(field))
 }
