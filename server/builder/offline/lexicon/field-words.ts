@@ -370,7 +370,7 @@ export const fieldWords = {
   light: ['select(Low light/Bright/Full sun)', 'light, sunlight, light needs', 'ljus, ljusbehov', '日当たり'],
   allergies: [
     'text',
-    'allergies, allergens, allergic to, allergic, dietary needs, dietary requirements, diet',
+    'allergies, allergens, dietary needs, dietary requirements, diet',
     'allergier, specialkost, matallergi, kostönskemål',
     'アレルギー',
   ],

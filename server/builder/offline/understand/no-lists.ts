@@ -17,11 +17,13 @@ export function leaveNoLists(intent: Intent): void {
   leave(
     intent,
     intent.things.filter(
-      ({ known, one }) => !known && intent.language === 'ja' && isSentence.test(one) && (one !== '中身' || intent.things.length > 1),
+      ({ known, one }) =>
+        !known && intent.language === 'ja' && isSentence.test(one) && (one !== '中身' || intent.things.length > 1),
     ),
   )
   if (intent.language === 'ja')
-    for (const said of intent.things.filter(({ known }) => known)) said.fields = said.fields.filter(({ label }) => label !== '中身')
+    for (const said of intent.things.filter(({ known }) => known))
+      said.fields = said.fields.filter(({ label }) => label !== '中身')
 }
 
 /** 手術をした場合: a piece of a sentence. 冷蔵庫の中身: what is in it, which is a list already. */

@@ -105,7 +105,11 @@ export const societyBlueprints: BlueprintEntry[] = [
     palette: 'lime',
     look: 'soft',
     brand: 'Mill Lane|Kvarngatan|水車通り',
-    names: { memberHousehold: 'Household/Households|Hushåll/Hushåll|世帯', membershipFee: 'Fee/Fees|Avgift/Avgifter|会費', event: 'Event/Events|Evenemang/Evenemang|行事' },
+    names: {
+      memberHousehold: 'Household/Households|Hushåll/Hushåll|世帯',
+      membershipFee: 'Fee/Fees|Avgift/Avgifter|会費',
+      event: 'Event/Events|Evenemang/Evenemang|行事',
+    },
   }),
   blueprint('church', {
     en: 'church, parish, congregation, temple, ministry, chapel, our parish, parish church, sunday service, vicar, pastor, minister, church office, congregation members, church group, quaker meeting, cathedral, gospel church, church volunteers, youth ministry, vicarage, verger, chaplain, hospital chaplain, chaplaincy, monastery, convent, altar servers, parish priest',

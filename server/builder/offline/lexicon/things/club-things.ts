@@ -182,7 +182,7 @@ export const clubThings = [
     en: 'loan, loans, lending, borrowed item, lent item, ~lending library, ~lending list, ~lending register',
     sv: 'lån, lån, lånet, lånen, utlåning, utlån, boklån, utlåningslogg, utlåningslista, lånelista, låneregister, lånebok, utlåningsregister, utlämning, utkvittering',
     ja: '貸出, 貸し借り, 貸し出し',
-    fields: 'title!, ref:book, ref:asset, ref:tool, ref:member, owner, startDate, returnDate, status(On loan/Returned), notes',
+    fields: 'title!, ref:book, ref:asset, ref:member, owner, startDate, returnDate, status(On loan/Returned), notes',
     labels: {
       owner: 'Borrower|Låntagare|借りた人',
       startDate: 'Lent on|Utlånad den|貸出日',
@@ -219,28 +219,54 @@ export const clubThings = [
     ja: '生徒, 学生, 受講生, 門下生, 塾生, 教え子, 教習生, 受講者, 聴講生, 留学生, 通塾生',
     fields: 'name!, gradeYear, schoolName, contactName, email, phone, level, birthday?, grade?, notes',
     usualIn: {
-      gradeYear: 'named privateTutor cramSchool tutoringAgency school teacher subjectTeacher homeworkClub jaOccCramTeacher jaSocHomeroom svSocHomeworkVolunteers enSocClassTeacher schoolOffice schoolTrade jaMusicTeacher calligraphySchool svSocMusicTeacher',
+      gradeYear:
+        'named privateTutor cramSchool tutoringAgency school teacher subjectTeacher homeworkClub jaOccCramTeacher jaSocHomeroom svSocHomeworkVolunteers enSocClassTeacher schoolOffice schoolTrade jaMusicTeacher calligraphySchool svSocMusicTeacher',
       schoolName: 'cramSchool tutoringAgency jaOccCramTeacher homeworkClub',
-      contactName: 'named privateTutor cramSchool tutoringAgency school teacher subjectTeacher homeworkClub jaOccCramTeacher jaSocHomeroom svSocHomeworkVolunteers enSocClassTeacher schoolOffice schoolTrade jaMusicTeacher calligraphySchool svSocMusicTeacher swimSchool musicSchool danceSchool svSocDanceSport svSocSkiSchool svSocSailingSchool enPeripatetic ridingSchool',
+      contactName:
+        'named privateTutor cramSchool tutoringAgency school teacher subjectTeacher homeworkClub jaOccCramTeacher jaSocHomeroom svSocHomeworkVolunteers enSocClassTeacher schoolOffice schoolTrade jaMusicTeacher calligraphySchool svSocMusicTeacher swimSchool musicSchool danceSchool svSocDanceSport svSocSkiSchool svSocSailingSchool enPeripatetic ridingSchool',
     },
     unusualIn: {
-      level: 'cramSchool tutoringAgency teacher subjectTeacher homeworkClub jaOccCramTeacher jaSocHomeroom svSocHomeworkVolunteers enSocClassTeacher schoolOffice schoolRecords schoolNurse university jaSocUniversityOffice jaSocUniversityCareers jaSocSeminar drivingSchool',
-      gradeYear: 'drivingSchool divingSchool university folkHighSchool jaSocUniversityOffice jaSocUniversityCareers jaSocSeminar jaOccBallroomSchool enBizLanguageSchool teaCeremonyRoom wellnessClass svPotteryClasses jaIkebana jaTraditionalArts jaSocForeignStudents svSocSfi languageCafe enSocSupervisor svSocThesisSupervisor jaOccCraftClass jaOccDeviceClass danceNights',
-      schoolName: 'drivingSchool divingSchool university folkHighSchool jaSocUniversityOffice jaSocUniversityCareers jaSocSeminar jaOccBallroomSchool enBizLanguageSchool teaCeremonyRoom wellnessClass svPotteryClasses jaIkebana jaTraditionalArts jaSocForeignStudents svSocSfi languageCafe enSocSupervisor svSocThesisSupervisor jaOccCraftClass jaOccDeviceClass danceNights jaMusicTeacher ridingSchool school teacher schoolOffice enSocClassTeacher jaSocHomeroom',
-      contactName: 'drivingSchool divingSchool university folkHighSchool jaSocUniversityOffice jaSocUniversityCareers jaSocSeminar jaOccBallroomSchool enBizLanguageSchool teaCeremonyRoom wellnessClass svPotteryClasses jaIkebana jaTraditionalArts jaSocForeignStudents svSocSfi languageCafe enSocSupervisor svSocThesisSupervisor jaOccCraftClass jaOccDeviceClass danceNights',
+      level:
+        'cramSchool tutoringAgency teacher subjectTeacher homeworkClub jaOccCramTeacher jaSocHomeroom svSocHomeworkVolunteers enSocClassTeacher schoolOffice schoolRecords schoolNurse university jaSocUniversityOffice jaSocUniversityCareers jaSocSeminar drivingSchool',
+      gradeYear:
+        'drivingSchool divingSchool university folkHighSchool jaSocUniversityOffice jaSocUniversityCareers jaSocSeminar jaOccBallroomSchool enBizLanguageSchool teaCeremonyRoom wellnessClass svPotteryClasses jaIkebana jaTraditionalArts jaSocForeignStudents svSocSfi languageCafe enSocSupervisor svSocThesisSupervisor jaOccCraftClass jaOccDeviceClass danceNights',
+      schoolName:
+        'drivingSchool divingSchool university folkHighSchool jaSocUniversityOffice jaSocUniversityCareers jaSocSeminar jaOccBallroomSchool enBizLanguageSchool teaCeremonyRoom wellnessClass svPotteryClasses jaIkebana jaTraditionalArts jaSocForeignStudents svSocSfi languageCafe enSocSupervisor svSocThesisSupervisor jaOccCraftClass jaOccDeviceClass danceNights jaMusicTeacher ridingSchool school teacher schoolOffice enSocClassTeacher jaSocHomeroom',
+      contactName:
+        'drivingSchool divingSchool university folkHighSchool jaSocUniversityOffice jaSocUniversityCareers jaSocSeminar jaOccBallroomSchool enBizLanguageSchool teaCeremonyRoom wellnessClass svPotteryClasses jaIkebana jaTraditionalArts jaSocForeignStudents svSocSfi languageCafe enSocSupervisor svSocThesisSupervisor jaOccCraftClass jaOccDeviceClass danceNights',
     },
     labels: { contactName: 'Guardian|Vårdnadshavare|保護者', schoolName: 'School|Skola|学校' },
     views: ['table', 'cards'],
     columns: 'level, gradeYear, schoolName, notes',
     rows: [
-      ['Beginner', 'Year 7|Årskurs 7|中学1年', 'Mill Lane School|Kvarnskolan|本町中学校', 'Started in autumn|Började i höstas|秋から開始'],
+      [
+        'Beginner',
+        'Year 7|Årskurs 7|中学1年',
+        'Mill Lane School|Kvarnskolan|本町中学校',
+        'Started in autumn|Började i höstas|秋から開始',
+      ],
       ['Intermediate', 'Year 9|Årskurs 9|中学3年', 'Harbour School|Hamnskolan|港中学校', ''],
-      ['Advanced', 'Year 10|Gymnasiet 1|高校1年', 'Northfield College|Norra gymnasiet|北高校', 'Preparing an exam|Förbereder ett prov|試験準備中'],
+      [
+        'Advanced',
+        'Year 10|Gymnasiet 1|高校1年',
+        'Northfield College|Norra gymnasiet|北高校',
+        'Preparing an exam|Förbereder ett prov|試験準備中',
+      ],
       ['Beginner', 'Year 6|Årskurs 6|小学6年', 'Mill Lane School|Kvarnskolan|本町小学校', ''],
-      ['Intermediate', 'Year 8|Årskurs 8|中学2年', 'Mill Lane School|Kvarnskolan|本町中学校', 'Needs evening times|Behöver kvällstider|夜の時間を希望'],
+      [
+        'Intermediate',
+        'Year 8|Årskurs 8|中学2年',
+        'Mill Lane School|Kvarnskolan|本町中学校',
+        'Needs evening times|Behöver kvällstider|夜の時間を希望',
+      ],
       ['Beginner', 'Year 5|Årskurs 5|小学5年', 'Orchard School|Lindskolan|緑小学校', ''],
       ['Advanced', 'Year 11|Gymnasiet 2|高校2年', 'Northfield College|Norra gymnasiet|北高校', ''],
-      ['Intermediate', 'Year 7|Årskurs 7|中学1年', 'Harbour School|Hamnskolan|港中学校', 'Sister comes on Tuesdays|Systern kommer på tisdagar|妹は火曜に通塾'],
+      [
+        'Intermediate',
+        'Year 7|Årskurs 7|中学1年',
+        'Harbour School|Hamnskolan|港中学校',
+        'Sister comes on Tuesdays|Systern kommer på tisdagar|妹は火曜に通塾',
+      ],
     ],
   }),
   thing('course', {
@@ -327,8 +353,8 @@ export const clubThings = [
     usualIn: {
       contactName: careOfChildren,
       phone: careOfChildren,
-      allergies: careOfChildren,
     },
+    unusualIn: { allergies: 'kidsChores kidsReading cottonLoved kidsSayings grandkids' },
     labels: { contactName: 'Guardian|Vårdnadshavare|保護者' },
     views: ['table', 'cards'],
     columns: 'allergies, notes',

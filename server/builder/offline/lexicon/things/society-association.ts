@@ -345,7 +345,7 @@ export const societyAssociationThings = [
     look: 'soft',
     en: 'member household, member households, resident household, household on the list, ~household register, ~neighbour list, ~residents list',
     sv: 'medlemshushåll, medlemshushåll, medlemshushållet, medlemshushållen, boendehushåll, ~hushållsregister, ~boendelista, ~grannlista, hushåll',
-    ja: '世帯, 町内会員, 自治会員, ~世帯名簿, ~住民名簿, ~町内会名簿, ~町内会の名簿, ~自治会名簿, ~自治会の名簿, ~町会名簿, ~町会の名簿, ~区の名簿, ~隣組の名簿',
+    ja: '世帯, 町内会員, 自治会員, ~世帯名簿, ~住民名簿, ~町内会名簿',
     fields: 'name!, address, householdSize, groupName, phone, email, fee, paid, notes',
     labels: { name: 'Householder|Kontaktperson|世帯主', groupName: 'Block|Kvarter|班' },
     views: ['table', 'cards'],

@@ -428,7 +428,11 @@ export const commonEntries = {
       'Vem leder?',
       'poängtavla, resultattavla, poängräknare, poängräkning, poängblock, ställningstavla, målräknare, räkna poäng, dartpoäng, darträknare, poängtavla för dart, quizpoäng, poängräkning för quiz, poäng på quizet, pubquizpoäng',
     ],
-    ja: ['スコアボード', '今、誰がリード？', 'スコアボード, 得点板, 得点表, スコアカウンター, 点数カウンター, クイズ大会の得点, クイズの採点, クイズ大会の採点'],
+    ja: [
+      'スコアボード',
+      '今、誰がリード？',
+      'スコアボード, 得点板, 得点表, スコアカウンター, 点数カウンター, クイズ大会の得点, クイズの採点, クイズ大会の採点',
+    ],
   },
   quiz: {
     icon: 'CircleHelp',

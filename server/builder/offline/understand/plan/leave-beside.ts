@@ -136,7 +136,10 @@ const bodies = /^(?:address|school|schoolName|authority|company|city|region|depa
 const whose: Record<Language, (label: string) => RegExp> = {
   en: (label) => new RegExp(String.raw`\b(?:for|at|in|of) (?:our|my|the|a) (?:\p{L}+ ){0,2}?${label}(?!\p{L})`, 'iu'),
   sv: (label) =>
-    new RegExp(String.raw`(?<!\p{L})(?:för|på|i|åt|till) (?:(?:vår|vårt|min|mitt|en|ett) (?:\p{L}+ )?${label}|${label.replace(/a$/, '')}(?:an|en|et|n))(?!\p{L})`, 'iu'),
+    new RegExp(
+      String.raw`(?<!\p{L})(?:för|på|i|åt|till) (?:(?:vår|vårt|min|mitt|en|ett) (?:\p{L}+ )?${label}|${label.replace(/a$/, '')}(?:an|en|et|n))(?!\p{L})`,
+      'iu',
+    ),
   ja: () => /(?!)/,
 }
 const listing = /[:,;(]|\b(?:with|including|med|samt)\b/iu
@@ -148,4 +151,16 @@ export function leaveWhose(intent: Intent): void {
   const isWhose = ({ concept = '', label, options }: SaidField) =>
     !options && bodies.test(concept) && whose[language](escaped(label)).test(prompt)
   intent.loose = intent.loose.filter((field) => !isWhose(field))
+}
+
+const saysMembers = /\bmembers?(?:hip)?\b|medlem|会員|メンバー/iu
+/** 町内会の名簿: those who live there, by household. */
+export function readNeighbours(intent: Intent): void {
+  const { domains, prompt, language } = intent
+  if (domains[0] !== 'neighbourhood' || saysMembers.test(prompt)) return
+  for (const said of intent.things)
+    if (said.known?.id === 'member' && !said.fields.length) {
+      const { known, one, many } = saidFromLexicon('memberHousehold', language, 'neighbourhood')
+      Object.assign(said, { known, one, many })
+    }
 }

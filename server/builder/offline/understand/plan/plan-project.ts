@@ -14,7 +14,16 @@ import { coverSpans } from '../cover-spans.ts'
 import { type Intent, isOwnerOnly, type SaidThing, used } from '../intent.ts'
 import { heedBooking } from './booking-told.ts'
 import { isWorkedOut, recordOf } from './lone-fields.ts'
-import { leaveBeside, leaveFrames, leaveWaiting, leaveHours, leaveTool, leaveWhose, readStock } from './leave-beside.ts'
+import {
+  leaveBeside,
+  leaveFrames,
+  leaveWaiting,
+  leaveHours,
+  leaveTool,
+  leaveWhose,
+  readNeighbours,
+  readStock,
+} from './leave-beside.ts'
 import { keepStock } from './keep-stock.ts'
 import { nearestDomain } from './nearest-domain.ts'
 import { leaveHead, leaveKept } from './leave-site.ts'
@@ -89,6 +98,7 @@ export function planProject(intent: Intent): Understanding | null {
   leaveBeside(intent)
   leaveHours(intent)
   leaveWhose(intent)
+  readNeighbours(intent)
   readStock(intent)
   keepStock(intent)
   const { language } = intent

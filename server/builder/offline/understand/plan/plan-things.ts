@@ -146,7 +146,11 @@ export function planFields(
       isReplaced(use, own, said.fields) ||
       isRare(use.id, said.known?.id, domain ? [domain, ...intent.domains] : intent.domains) ||
       isOfTeams(use.concept, said.known?.id, intent.prompt) ||
-      isSaidByLink(use.id, said.known?.id, relations.some(({ target }) => isPerson(targetOf(target!)))) ||
+      isSaidByLink(
+        use.id,
+        said.known?.id,
+        relations.some(({ target }) => isPerson(targetOf(target!))),
+      ) ||
       said.linked?.includes(use.id)
     )
       return false

@@ -24,7 +24,8 @@ export function isRare(field: string, thing: string | undefined, domains: readon
     if (field === 'address') return !domains.some(goesThere)
     if (field === 'city') return domains.some(goesThere)
   }
-  if (thing === 'deal' && ofSalesTeams.has(field)) return domains.some((id) => siteTradeOf(id) !== 'shop' && small.has(siteTradeOf(id)))
+  if (thing === 'deal' && ofSalesTeams.has(field))
+    return domains.some((id) => siteTradeOf(id) !== 'shop' && small.has(siteTradeOf(id)))
   return field === 'department' && thing === 'employee' && small.has(trade)
 }
 

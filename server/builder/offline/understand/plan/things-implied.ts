@@ -31,15 +31,15 @@ const listsThatSuffice = 2
 /** So many lists a vague prompt gets of its trade. */
 const companionsMax = 3
 
+const waiting = 'waitlistEntry'
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
 /** "tenant register": a list that was asked for by that name. */
 const asksForList = ({ prompt, language, things }: Intent): boolean => {
   const records = new Set(wordsOf(recordWords[language]))
-  const isAsked = things.some(({ naming }) => naming)
-  // whoever waits for an allotment does not sow yet
-  const isWaiting = things.some(({ naming, known }) => naming && known?.id === 'waitlistEntry')
-  return isWaiting || (isAsked && wordsOf(prompt).some((word) => records.has(word)))
+  // a waiting list is one of somebody for something
+  const isAsked = things.some(({ naming, known }) => naming && known?.id !== waiting)
+  return isAsked && wordsOf(prompt).some((word) => records.has(word))
 }
 
 /** "office plants": where something is kept says little of what else is. */
@@ -177,7 +177,8 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
       isSpokenOf(prompt, id, language),
   )
   // "volunteer rota for the food bank": it is theirs, whoever else works there
-  if (isLeft && said.some((known) => known?.id === 'shift') && isSpokenOf(prompt, 'volunteer', language)) spokenOf.push('volunteer')
+  if (isLeft && said.some((known) => known?.id === 'shift') && isSpokenOf(prompt, 'volunteer', language))
+    spokenOf.push('volunteer')
   // a rota of volunteers is none of employees
   const isOtherwise = (id: string) => isPerson(id) && spokenOf.some(isPerson)
   beside.splice(0, beside.length, ...beside.filter((id) => !isOtherwise(id)), ...spokenOf)
@@ -220,7 +221,8 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
           (id) => !isDescribed || isSpokenOf(prompt, id, language),
         )
       : (isLeft && said.length === 1 && !named.length && !isSheet) || isVagueJapanese(intent)
-        ? blueprint.things.filter(isNew).slice(0, companionsMax)
+        ? // whoever waits for an allotment does not sow yet
+          blueprint.things.filter((id) => isNew(id) && (said[0]?.id !== waiting || isPerson(id))).slice(0, companionsMax)
         : blueprint.things.filter(
             (id) => linked.has(id) && !isSaidOtherwise(id) && (!isListed || isSpokenOf(prompt, id, language)),
           )

@@ -9,7 +9,12 @@ const ofBreeds: readonly (readonly [breed: RegExp, from: number, size: number, s
   [/toy poodle|toypudel|トイ・?プードル|malt(?:ese|eser)|マルチーズ/i, 3, 15, 0.1],
   [/dachs|tax(?!i)|ダックス/i, 4.5, 20, 0.1],
   [/shih|シー・?ズー|pug|mops|パグ|jack russell|ジャック/i, 5.5, 25, 0.1],
-  [/french bull|fransk bulldog|フレンチ|corgi|コーギー|beagle|ビーグル|shiba|柴犬|spaniel|スパニエル|cavalier|キャバリア/i, 9, 40, 0.1],
+  [
+    /french bull|fransk bulldog|フレンチ|corgi|コーギー|beagle|ビーグル|shiba|柴犬|spaniel|スパニエル|cavalier|キャバリア/i,
+    9,
+    40,
+    0.1,
+  ],
   [/whippet|border collie|ボーダー|jämthund|spets|柴|poodle|pudel|プードル/i, 14, 60, 0.1],
   [/labrador|ラブラドール|golden|ゴールデン|retriever|schäfer|shepherd|シェパード/i, 26, 80, 0.1],
   [/bernese|sennen|バーニーズ|great dane|grand danois/i, 38, 100, 0.1],
@@ -36,7 +41,6 @@ export function alignWeights(thing: Thing, { things }: ProjectModel): void {
     if (own) row[weight.id] = oneDecimal(own[1] + spread(at, 7, own[2]) * own[3])
     if (!animal) return
     const kept = animal.target.rows[Number(row[animal.field.id])]?.[animal.target.fields.find(isWeight)!.id]
-    if (typeof kept === 'number')
-      row[weight.id] = oneDecimal(kept + waver[at % waver.length]! * Math.max(1, kept * ofIts))
+    if (typeof kept === 'number') row[weight.id] = oneDecimal(kept + waver[at % waver.length]! * Math.max(1, kept * ofIts))
   })
 }

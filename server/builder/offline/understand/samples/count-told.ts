@@ -13,7 +13,8 @@ const between = String.raw`(?: (?!(?:hours?|minutes?|days?|weeks?|months?|years?
 /** A bound or a share is no count. */
 const bounds =
   /(?:max(?:imum|imalt)?\.?|min(?:imum)?|up to|at most|more than|fewer than|less than|at least|every|each|within|takes|needs?|högst|minst|upp till|fler än|färre än|mer än|varje|inom|tar|behöver|最大|最低|各)\s?$/iu
-const shares = /^\s?(?:per|each|at (?:once|a time)|for each|a (?:day|week|shift)|åt gången|samtidigt|vardera|以上|以下|まで|ずつ|ごと)/iu
+const shares =
+  /^\s?(?:per|each|at (?:once|a time)|for each|a (?:day|week|shift)|åt gången|samtidigt|vardera|以上|以下|まで|ずつ|ごと)/iu
 /** 猫3匹の体重: what is counted by 匹 is an animal, and no weight. */
 const counters: readonly (readonly [counter: string, kind?: NounClass])[] = [
   ['(?:匹|頭|羽)', 'animal'],
@@ -35,7 +36,11 @@ export function countTold(thing: Thing, prompt: string, language: Language): num
   const noun = `(?:${[...new Set(names)].toSorted((one, other) => other.length - one.length).join('|')})${ending}`
   const low = prompt.toLowerCase()
   const words = [...numberWords.keys()].filter((word) => (numberWords.get(word) ?? 0) >= toldMin).join('|')
-  const kind = isPet(thing) ? 'animal' : knownThings.get(thing.concept ?? '')?.entry.actor ? 'person' : classOfNoun(thing.one, language)
+  const kind = isPet(thing)
+    ? 'animal'
+    : knownThings.get(thing.concept ?? '')?.entry.actor
+      ? 'person'
+      : classOfNoun(thing.one, language)
   const forms =
     language === 'ja'
       ? counters

@@ -82,10 +82,12 @@ export function fillRows(model: ProjectModel, { domains, prompt }: Pick<Intent, 
     const called = namesSaid(thing, prompt, model.language)
     // what comes again and again is shown by the month
     const told = called?.length ?? (count > countedMax ? undefined : countTold(thing, prompt, model.language))
-    thing.rows = Array.from({ length: told === undefined ? count : Math.min(told, Math.max(count, called?.length ?? 0)) }, (_, at) =>
-      rowFor(thing, source, at, count, model),
+    thing.rows = Array.from(
+      { length: told === undefined ? count : Math.min(told, Math.max(count, called?.length ?? 0)) },
+      (_, at) => rowFor(thing, source, at, count, model),
     )
-    if (told !== undefined && told > thing.rows.length) thing.rows.push(...furtherRows(thing, source, model, told - thing.rows.length))
+    if (told !== undefined && told > thing.rows.length)
+      thing.rows.push(...furtherRows(thing, source, model, told - thing.rows.length))
     called?.forEach((name, at) => (thing.rows[at]![thing.titleField] = name))
     const kind = called || !isNamed(thing) ? undefined : ownKindsOf(thing, source, model.language)
     if (kind) nameByKind(thing, kind)
