@@ -3,7 +3,7 @@
 import type { Language } from '#shared/languages.ts'
 import { escaped } from '../../lexicon/escaped.ts'
 import { knownBlueprints } from '../../lexicon/lexicon.ts'
-import type { Intent, SaidField, SaidThing } from '../intent.ts'
+import { type Intent, type SaidField, type SaidThing, used } from '../intent.ts'
 import { saidFromLexicon } from './plan-things.ts'
 
 const wordsMax = 12
@@ -163,4 +163,20 @@ export function readNeighbours(intent: Intent): void {
       const { known, one, many } = saidFromLexicon('memberHousehold', language, 'neighbourhood')
       Object.assign(said, { known, one, many })
     }
+}
+
+const lentOut: Record<Language, RegExp> = {
+  en: /\bwho(?:['’]s| has| have)? (?:borrow(?:s|ed)|got) (?:what|which of |my|our|one of)|\bwho (?:i|we)(?:['’]ve| have)? lent\b/iu,
+  sv: /(?<!\p{L})(?:vem|vilka) som (?:har )?lånat|(?<!\p{L})(?:vem|vilka) (?:jag|vi) (?:har )?lånat ut/iu,
+  ja: /誰[にが](?:何を|どれを)?(?:貸し|借り)/u,
+}
+/** "Vem som lånat mina verktyg": who has which of them is a list of loans beside the one of tools. */
+export function readLent(intent: Intent): void {
+  const { prompt, things, language } = intent
+  const found = lentOut[language].exec(prompt)
+  const [lent, ...others] = things
+  if (!found || !lent || others.length || lent.fields.length || lent.known?.id === 'loan' || lent.known?.entry.actor) return
+  things.push({ ...saidFromLexicon('loan', language), parents: [lent], linked: ['item'] })
+  intent.isAlone = true
+  used(intent, found.index, found.index + found[0].length)
 }

@@ -21,9 +21,11 @@ import {
   leaveHours,
   leaveTool,
   leaveWhose,
+  readLent,
   readNeighbours,
   readStock,
 } from './leave-beside.ts'
+import { readWeighed } from './read-weighed.ts'
 import { keepStock } from './keep-stock.ts'
 import { nearestDomain } from './nearest-domain.ts'
 import { leaveHead, leaveKept } from './leave-site.ts'
@@ -99,6 +101,8 @@ export function planProject(intent: Intent): Understanding | null {
   leaveHours(intent)
   leaveWhose(intent)
   readNeighbours(intent)
+  readWeighed(intent)
+  readLent(intent)
   readStock(intent)
   keepStock(intent)
   const { language } = intent

@@ -168,6 +168,7 @@ export function planFields(
       [...unplaced.values()].find(
         (field) =>
           field.concept === use.concept ||
+          (field.type === use.type && field.label.toLowerCase() === usual.label.toLowerCase()) ||
           (use.id === 'amount' && sameAsAmount.has(field.concept ?? '')) ||
           (use.id === 'plate' && samePlate.test(field.label)) ||
           isStation(use, field, own) ||
