@@ -9,7 +9,7 @@ export const bookedConcepts = new Set(
 )
 /** Those that are there for a day at a time, or for a working day. */
 const forDays =
-  /apartment|cabin|cottage|chalet|guest ?room|hotel ?room|guest ?house|pitch|camping|lägenhet|stug|gästrum|hotellrum|campingtomt|客室|コテージ|ゲスト|宿|キャンプ/i
+  /apartment|cabin|cottage|chalet|guest ?room|hotel ?room|guest ?house|pitch|camping|lägenhet|(?<!tvätt|klubb|scout|bad|bagar)stug|gästrum|hotellrum|campingtomt|客室|コテージ|ゲスト|宿|キャンプ/i
 const forHours =
   /desk|parking|car\b|vehicle|van\b|boat|bike|bicycle|equipment|tool|camera|trailer|skrivbord|arbetsplats|parkering|bil$|bilar|fordon|båt|cykel|utrustning|verktyg|kamera|släp|車|駐車|自転車|ボート|機材|座席/i
 export const dayMinutes = 1440

@@ -123,7 +123,6 @@ export const goesWith: Record<string, string> = {
   shift: 'employee',
   soapBatch: 'product',
   song: 'gig',
-  spirit: 'batch',
   staffEvent: 'employee',
   stall: 'stallBooking',
   stallBooking: 'event',

@@ -206,7 +206,8 @@ test('sample rows fit the fields and hold a text for each language', () => {
         else if (field.type === 'select')
           assert.ok((overrides?.[`${thing.id}.${field.id}`]?.split('/') ?? field.options)?.includes(String(cell)), where)
         else if (field.type === 'time') assert.match(String(cell), /^\d\d:\d\d$/, where)
-        else if (field.type === 'date') assert.match(String(cell), /^[+-]\d+d$/, where)
+        // a book that is not read yet has no day it was finished on
+        else if (field.type === 'date') assert.match(String(cell), field.required ? /^[+-]\d+d$/ : /^(?:[+-]\d+d)?$/, where)
         else assert.ok([1, 3].includes(String(cell).split('|').length), where)
       })
     }

@@ -9,7 +9,7 @@ const pastDates = new Set(
 )
 const pastThings = new Set(
   `expense income transaction timeEntry workout measurement weighIn bloodPressure bodyTemperature journalEntry symptom sleep donation payment review message catch hike note
-  feeding serviceRecord ticket issue request tasting order quote photo restaurant attendance mailItem returnItem lostItem milestone harvest
+  feeding serviceRecord ticket issue request tasting strengthSet onsenVisit order quote photo restaurant attendance mailItem returnItem lostItem milestone harvest
   fuelLog driveLog temperatureLog siteDiary batch bake cheese preserve firing soapBatch bodyMeasure tip dailySales treatmentNote poolCheck
   pestVisit chimneySweep taxiRide tow solarReading chargeSession fieldWork spraying animalTreatment milking eggCollection landing incident
   decision reading sample payslip trainingRecord overtime expenseClaim kudos mediaMention userInterview satisfaction salesBonus pettyCash

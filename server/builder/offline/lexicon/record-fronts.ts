@@ -12,7 +12,8 @@ skiDay | skiing, ski, snowboarding, snowboard, cross country skiing | skid, skid
 climb | climbing, bouldering, climb | klätter, klättrings, boulder, bouldering
 golfRound | golf, golfing, golf round | golf
 hike | hiking, trekking, hillwalking | vandrings, fjällvandrings
-workout/training | gym, fitness, exercise, strength, strength training, weightlifting, lifting, crossfit, yoga, pilates, cardio, rowing | gym, styrke, styrketränings, fitness, crossfit, kondis, konditions, motions, yoga, pilates, rodd, spinning
+strengthSet/training | gym, strength, strength training, weightlifting, weight lifting, weight training, lifting, powerlifting | gym, styrke, styrketränings, styrkelyfts
+workout/training | fitness, exercise, crossfit, yoga, pilates, cardio, rowing | fitness, crossfit, kondis, konditions, motions, yoga, pilates, rodd, spinning
 practice/practice | piano, guitar, violin, drum, piano practice, guitar practice, violin practice, music practice, instrument practice, dance, dancing, ballet | piano, gitarr, fiol, pianoövnings, gitarrövnings, dans, balett
 catch/catch | fishing, angling, fly fishing, carp fishing | fiske, flugfiske, fisk
 hunt/hunt | hunting, deer hunting | jakt, älgjakts, viltvårds
@@ -105,10 +106,11 @@ incident | incident, accident, near miss, safety incident | olycks, tillbuds, in
 siteDiary | site, construction site, building site | byggplats, bygg, arbetsplats
 handover | shift handover, handover | överlämnings
 firing/firing | kiln, kiln firing, pottery firing | brännings, ugns
-batch/batch | brewing, homebrew, home brewing, mead, cider making, beer brewing, wine making | bryggnings, brygg, ölbryggnings, hembryggnings, mjöd
-tastingNote | tasting, whisky tasting, wine tasting, beer tasting, coffee tasting | provnings, vinprovnings, ölprovnings, whiskyprovnings
-coffee | espresso, coffee brewing, coffee | espresso, kaffebryggnings
-beer | beer | öl
+batch/batch | mead, cider making, wine making, cider | mjöd, cider
+tastingNote | tasting, wine tasting | provnings, vinprovnings
+spirit | whisky, whiskey, bourbon, whisky tasting, gin, gin tasting, rum, rum tasting | whisky, whiskyprovnings, gin, rom
+coffee | espresso, coffee brewing, coffee, coffee tasting | espresso, kaffebryggnings
+beer | beer, beer tasting, brewing, homebrew, home brewing, beer brewing | öl, ölprovnings, bryggnings, brygg, ölbryggnings, hembryggnings
 tea | tea | te
 print3d | 3d print, 3d printing | 3d utskrifts
 craftProject | knitting, crochet, sewing, quilting, quilt, craft, embroidery, woodworking, weaving | stick, sticknings, virk, virknings, sy, sömnads, hantverks, slöjd, broderi, vävnings, väv

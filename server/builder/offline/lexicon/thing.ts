@@ -19,8 +19,12 @@ export type ThingEntry = {
   ja: string
   /** `id`, `id!` required, `id?` only when said, `id(A/B)` options, `ref:thing`, `refs:thing`; the first text field is the title */
   fields: string
-  /** fields that come unasked only in these domains: `rsvp` -> `wedding party` */
+  /** fields that come unasked only in these domains, or where such a list was asked for by name: `rsvp` -> `wedding party named` */
   usualIn?: Record<string, string>
+  /** fields that do not come unasked in these domains: a cram school has no beginners */
+  unusualIn?: Record<string, string>
+  /** what this thing calls a field, `English|Svenska|日本語`: staff have not become members but been hired */
+  labels?: Record<string, string>
   views: readonly ViewKind[]
   /** field ids of the sample rows' cells; other cells come from the kind of field */
   columns?: string

@@ -1,5 +1,6 @@
 // What the person's own words say of what a domain brings along: a "hundpensionat" has dogs and a "ponnystall" ponies, and who wrote
 // "order number, client, product" has clients.
+import type { Language } from '#shared/languages.ts'
 import { readingsOf } from '../lexicon/lexicon.ts'
 import type { Intent, SaidThing } from './intent.ts'
 import { sayNoun } from './said.ts'
@@ -28,8 +29,38 @@ function animalIn(word: string): string | undefined {
   return undefined
 }
 
+/** Animals as people call them: who weighs three cats keeps a list of cats, and none of any pets. */
+const pets: Record<Language, readonly (readonly [word: RegExp, one: string, many: string])[]> = {
+  en: [
+    [/\bcats?\b|\bkitt(?:y|ens?)\b/i, 'Cat', 'Cats'],
+    [/\bdogs?\b|\bpupp(?:y|ies)\b/i, 'Dog', 'Dogs'],
+    [/\brabbits?\b|\bbunn(?:y|ies)\b/i, 'Rabbit', 'Rabbits'],
+    [/\bbirds?\b|\bparrots?\b|\bbudgies?\b/i, 'Bird', 'Birds'],
+  ],
+  sv: [
+    [/(?<!\p{L})katt/iu, 'Katt', 'Katter'],
+    [/(?<!\p{L})(?:hund|valp)/iu, 'Hund', 'Hundar'],
+    [/(?<!\p{L})kanin/iu, 'Kanin', 'Kaniner'],
+    [/(?<!\p{L})(?:fågel|fåglar|papegoj|undulat)/iu, 'Fågel', 'Fåglar'],
+  ],
+  ja: [
+    [/猫|ねこ|ネコ/u, '猫', '猫'],
+    [/犬|いぬ|わんちゃん|ワンちゃん/u, '犬', '犬'],
+    [/うさぎ|ウサギ/u, 'うさぎ', 'うさぎ'],
+    [/鳥|インコ/u, '鳥', '鳥'],
+  ],
+}
+function petNamed(said: SaidThing, prompt: string, language: Language): SaidThing {
+  const found = pets[language].filter(([word]) => word.test(prompt))
+  const usual = said.known?.nouns[language].many.toLowerCase()
+  if (found.length !== 1 || said.many.toLowerCase() !== usual) return said
+  const [[, one, many]] = found as [readonly [RegExp, string, string]]
+  return { ...said, one, many }
+}
+
 /** A thing of the domain under the name that the trade's own word has for it. */
 export function namedByTrade(said: SaidThing, { prompt, language }: Intent): SaidThing {
+  if (said.known?.id === 'pet') said = petNamed(said, prompt, language)
   if (language !== 'sv' || !animals.test(said.known?.id ?? '')) return said
   const found = prompt
     .toLowerCase()

@@ -16,12 +16,18 @@ export function leaveNoLists(intent: Intent): void {
   leaveFieldsList(intent)
   leave(
     intent,
-    intent.things.filter(({ known, one }) => !known && intent.language === 'ja' && isSentence.test(one)),
+    intent.things.filter(
+      ({ known, one }) =>
+        !known && intent.language === 'ja' && isSentence.test(one) && (one !== '中身' || intent.things.length > 1),
+    ),
   )
+  if (intent.language === 'ja')
+    for (const said of intent.things.filter(({ known }) => known))
+      said.fields = said.fields.filter(({ label }) => label !== '中身')
 }
 
-/** 手術をした場合: a piece of a sentence. */
-const isSentence = /を|(?:場合|とき)$/u
+/** 手術をした場合: a piece of a sentence. 冷蔵庫の中身: what is in it, which is a list already. */
+const isSentence = /を|(?:場合|とき)$|^中身$/u
 /** 項目は氏名、住所: of what was named ahead of it, or of each record. */
 const fieldsList = /^(?:項目|入力項目|記入欄|欄|fields?|columns?|fält|kolumn(?:er)?|ones?)$/iu
 

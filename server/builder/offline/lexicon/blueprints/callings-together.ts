@@ -142,7 +142,7 @@ export const callingsTogether: BlueprintEntry[] = [
     en: 'lost property, lost and found, lost & found, lost property office, found things, left luggage, cloakroom, coat check, lost pets, lost keys',
     sv: 'hittegods, borttappat, tappat och hittat, garderob med kvarglömt, effektförvaring',
     ja: '忘れ物, 遺失物, 落とし物, 忘れ物センター, 手荷物預かり, クローク',
-    things: 'lostItem contact',
+    things: 'lostItem',
     palette: 'sky',
     look: 'crisp',
   }),

@@ -288,11 +288,11 @@ const atWork: BlueprintEntry[] = [
     en: 'childminder, childminders, childminding, registered childminder, home daycare, family daycare, in-home daycare, childminder paperwork, playgroup, toddler group, crèche, creche, preschool playgroup',
     sv: 'dagbarnvårdare, dagmamma, familjedaghem, pedagogisk omsorg, öppen förskola, lekgrupp',
     ja: '保育ママ, 家庭的保育, 一時預かり, 託児所, ベビーシッター登録',
-    things: 'child contact attendance daycareReport payment',
+    things: 'child guardian attendance daycareReport payment',
     palette: 'amber',
     look: 'soft',
     brand: 'Little Boots|Små stövlar|ちいさな長靴',
-    names: { contact: 'Guardian/Guardians|Vårdnadshavare/Vårdnadshavare|保護者' },
+    names: { guardian: 'Guardian/Guardians|Vårdnadshavare/Vårdnadshavare|保護者' },
   }),
   blueprint('examOffice', {
     en: 'exam invigilators, invigilators, exam invigilation, exams office, exam office, exam officer, exam centre, exam proctors, exam timetable, driving test centre',

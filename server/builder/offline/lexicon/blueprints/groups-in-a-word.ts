@@ -40,10 +40,10 @@ export const groupsInAWord: BlueprintEntry[] = [
     en: 'parent co-op nursery, parent cooperative, parent co-operative, parent-run nursery, parent run preschool, cooperative preschool, co-op preschool',
     sv: 'föräldrakooperativ, föräldrakooperativet, föräldradriven förskola, föräldrakooperativ förskola, jourvecka på förskolan, personalkooperativ, skogsförskola, ur och skur, i ur och skur, mulleskola, skogsmulle',
     ja: '自主保育, 共同保育, 共同保育所, 親の共同保育, 森のようちえん, 森の幼稚園, 野外保育, 青空保育, 自主幼稚園, 育児サークル',
-    things: 'dutyTurn child contact meeting task',
+    things: 'dutyTurn child guardian meeting task',
     palette: 'amber',
     look: 'soft',
-    names: { contact: 'Parent/Parents|Förälder/Föräldrar|保護者', dutyTurn: 'Duty/Duties|Jourpass/Jourpass|当番' },
+    names: { guardian: 'Parent/Parents|Förälder/Föräldrar|保護者', dutyTurn: 'Duty/Duties|Jourpass/Jourpass|当番' },
   }),
   blueprint('teamParents', {
     en: 'team manager, team managers, hockey mum, hockey mom, soccer mom, football mum, football dad, team parent, team parents, team mum, team admin, youth team admin, half-time oranges, washing the kit, kit washing rota, lifts to matches, travel team, little league team',

@@ -212,10 +212,10 @@ export const heardInEnglishOutdoors: BlueprintEntry[] = [
     en: 'nursery, nurseries, nursery school, nursery schools, nursery class, day nursery, day nurseries, childrens nursery, children’s nursery, forest nursery, forest school nursery, daycare, daycares, day care, daycare centre, daycare center, childcare centre, childcare center, preschool, preschools, pre-school, kindergarten, outdoor nursery, forest kindergarten, forest preschool, waldkindergarten, outdoor preschool, nature kindergarten, outdoor nurseries, forest preschools, forest kindergartens, nature preschool, outdoor kindergarten, montessori preschool, montessori nursery, waldorf kindergarten, farm preschool',
     sv: 'förskola, förskolor, dagis, daghem, barnomsorg, i ur och skur',
     ja: '保育園, 保育所, 幼稚園, 託児所, こども園, 森のようちえん',
-    things: 'child contact attendance employee',
+    things: 'child guardian attendance employee',
     palette: 'amber',
     look: 'soft',
-    names: { contact: 'Parent/Parents|Vårdnadshavare/Vårdnadshavare|保護者' },
+    names: { guardian: 'Parent/Parents|Vårdnadshavare/Vårdnadshavare|保護者' },
   }),
   blueprint('ptaTreasurer', {
     en: 'pta treasurer, ptfa treasurer, pto treasurer, pta accounts, pta money, pto money, pta finances, pta fundraising, pta fundraiser, school fundraising, school fundraisers, booster club treasurer, class fund, class funds',

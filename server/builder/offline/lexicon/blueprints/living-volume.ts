@@ -221,7 +221,7 @@ export const livingBlueprints: BlueprintEntry[] = [
     brand: 'Three Days|Tre dygn|三日分',
   }),
   blueprint('babysitting', {
-    en: 'babysitter, babysitting, nanny, au pair, childminder, nannies, childminding, registered childminder, nanny agency, babysitting business, sitter for kids',
+    en: 'babysitter, babysitting, nanny, au pair, childminder, nannies, childminding, registered childminder, nanny agency, babysitting agency, babysitter agency, sitter agency, babysitting business, sitter for kids',
     sv: 'barnvakt, barnpassning, nanny, dagmamma, au pair',
     ja: 'ベビーシッター, シッター, 保育ママ',
     things: 'child booking customer payment',

@@ -189,7 +189,7 @@ export const officeBlueprints: BlueprintEntry[] = [
   }),
   blueprint('fleet', {
     en: 'fleet, fleet management, vehicle fleet, company cars, truck fleet, haulage company',
-    sv: 'vagnpark, fordonsflotta, tjänstebilar, lastbilsåkeri',
+    sv: 'fordonspark, vagnpark, bilpark, fordonsflotta, tjänstebilar, lastbilsåkeri',
     ja: '車両管理, 社用車管理',
     things: 'vehicle driver serviceRecord delivery',
     palette: 'blue',

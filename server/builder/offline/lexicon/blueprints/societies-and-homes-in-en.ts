@@ -107,12 +107,12 @@ export const societiesAndHomesInEnglish: BlueprintEntry[] = [
     en: 'youth club, youth clubs, youth club on friday nights, youth centre, youth center, youth group, church youth group, youth work, youth workers, teen club, teen drop-in, youth drop-in, youth cafe, youth café, junior youth club, open youth club, detached youth work, youth project, boys and girls club, boys & girls club, young carers group, teen center, youth hub, skate park youth project',
     sv: 'ungdomsklubb, ungdomens hus',
     ja: '青少年センター, 若者の居場所, ユースセンター, 児童館の中高生',
-    things: 'member attendance activity contact',
+    things: 'member attendance activity guardian',
     palette: 'orange',
     look: 'bold',
     names: {
       member: 'Young person/Young people|Ungdom/Ungdomar|若者',
-      contact: 'Parent or guardian/Parents and guardians|Vårdnadshavare/Vårdnadshavare|保護者',
+      guardian: 'Parent or guardian/Parents and guardians|Vårdnadshavare/Vårdnadshavare|保護者',
     },
   }),
   blueprint('enSocBellRingers', {
@@ -546,11 +546,11 @@ export const societiesAndHomesInEnglish: BlueprintEntry[] = [
     en: 'under 6s, under-6s, under 6s football, under 6s football manager, under 6s manager, u6s, u6s football, under 7s, under-7s, under 7s football, under 7s football manager, under 7s manager, u7s, u7s football, under 8s, under-8s, under 8s football, under 8s football manager, under 8s manager, u8s, u8s football, under 9s, under-9s, under 9s football, under 9s football manager, under 9s manager, u9s, u9s football, under 11s, under-11s, under 11s football, under 11s football manager, under 11s manager, u11s, u11s football, under 13s, under-13s, under 13s football, under 13s football manager, under 13s manager, u13s, u13s football, under 14s, under-14s, under 14s football, under 14s football manager, under 14s manager, u14s, u14s football, under 15s, under-15s, under 15s football, under 15s football manager, under 15s manager, u15s, u15s football, under 16s, under-16s, under 16s football, under 16s football manager, under 16s manager, u16s, u16s football, under 18s, under-18s, under 18s football, under 18s football manager, under 18s manager, u18s, u18s football, under 10s football, under 10s football manager, u10s, u10s football, under 12s football, under 12s football manager, u12s, u12s football, football team manager, youth team manager, kids football manager, junior football manager, junior football team, junior football, grassroots football, grassroots football team, minis rugby, mini rugby, under sevens, under eights, under nines, under tens, under elevens, under twelves, youth soccer team, u8 soccer, u10 soccer, u12 soccer',
     sv: 'knattefotboll, ungdomslag i fotboll',
     ja: 'ジュニアサッカー, 学童野球チーム',
-    things: 'player match training contact',
+    things: 'player match training guardian',
     palette: 'green',
     look: 'bold',
     names: {
-      contact: 'Parent/Parents|Förälder/Föräldrar|保護者',
+      guardian: 'Parent/Parents|Förälder/Föräldrar|保護者',
     },
   }),
   blueprint('enSocGolfSociety', {
@@ -813,12 +813,12 @@ export const societiesAndHomesInEnglish: BlueprintEntry[] = [
     en: 'homeschool co-op, homeschool coop, homeschool cooperative, homeschooling co-op, homeschool group, homeschool community, home ed group, home education group, home educators group, learning pod, micro school, microschool, enrichment co-op, forest school co-op',
     sv: 'hemundervisningsgrupp, föräldrakooperativ skola',
     ja: 'ホームスクールの会, ホームスクーリング仲間',
-    things: 'student course contact event',
+    things: 'student course guardian event',
     palette: 'teal',
     look: 'soft',
     names: {
       course: 'Class/Classes|Lektion/Lektioner|授業',
-      contact: 'Parent/Parents|Förälder/Föräldrar|保護者',
+      guardian: 'Parent/Parents|Förälder/Föräldrar|保護者',
     },
   }),
   blueprint('enSocScienceDept', {

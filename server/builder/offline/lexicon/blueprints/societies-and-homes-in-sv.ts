@@ -676,12 +676,12 @@ export const societiesAndHomesInSwedish: BlueprintEntry[] = [
     en: 'reception class and after-school care',
     sv: 'förskoleklass, förskoleklassen, förskoleklass och fritids, förskoleklass och fritidshem, fritidshem och förskoleklass, sexårsverksamhet, lågstadiet och fritids',
     ja: '就学前学級と学童',
-    things: 'child contact attendance',
+    things: 'child guardian attendance',
     palette: 'amber',
     look: 'soft',
     names: {
       child: 'Pupil/Pupils|Elev/Elever|児童',
-      contact: 'Guardian/Guardians|Vårdnadshavare/Vårdnadshavare|保護者',
+      guardian: 'Guardian/Guardians|Vårdnadshavare/Vårdnadshavare|保護者',
     },
   }),
   blueprint('svSocHomeEconomics', {
@@ -770,11 +770,11 @@ export const societiesAndHomesInSwedish: BlueprintEntry[] = [
     en: 'class parent, class rep parent',
     sv: 'klassförälder, klassförälder i 4b, klassföräldrar, klassföräldrar i 3b, klassmamma, klasspappa, klassombud, klassresekommitté, föräldrarepresentant, studentflaksansvarig, avslutningskommitté, klassförälder i 1a, klassförälder i 2a, klassförälder i 3a, klassförälder i 3b, klassförälder i 4a, klassförälder i 5a, klassförälder i 5b, klassförälder i 6a, klassförälder i 6b, klassförälder i 7a',
     ja: '学級委員の保護者',
-    things: 'child contact event payment task',
+    things: 'child guardian event payment task',
     palette: 'pink',
     look: 'soft',
     names: {
-      contact: 'Parent/Parents|Förälder/Föräldrar|保護者',
+      guardian: 'Parent/Parents|Förälder/Föräldrar|保護者',
       event: 'Activity/Activities|Aktivitet/Aktiviteter|行事',
     },
   }),

@@ -24,11 +24,11 @@ export const societySchoolingBlueprints = [
     en: 'preschool, day care centre, preschool teacher, family daycare',
     sv: 'förskola, förskoleavdelning, förskollärare, dagis, familjedaghem, pedagogisk omsorg, dagmamma, dagbarnvårdare, öppna förskolan, småbarnsavdelning',
     ja: '保育園, 幼稚園, こども園, 園児の記録, 託児所, 保育所, 認可外保育園, 企業内保育所, 小規模保育園, 保育士さん, 園バス, 乳児院',
-    things: 'child contact attendance daycareReport',
+    things: 'child guardian attendance daycareReport',
     palette: 'amber',
     look: 'soft',
     brand: 'The Ladybirds|Nyckelpigan|てんとう虫園',
-    names: { contact: 'Guardian/Guardians|Vårdnadshavare/Vårdnadshavare|保護者' },
+    names: { guardian: 'Guardian/Guardians|Vårdnadshavare/Vårdnadshavare|保護者' },
   }),
   blueprint('homeSchool', {
     en: 'homeschool, homeschooling, home education, unschooling, learning at home, home schooling, home educator, home-schooling, worldschooling',
@@ -42,7 +42,7 @@ export const societySchoolingBlueprints = [
   blueprint('privateTutor', {
     en: 'private tutor, tutoring business, tutor, maths tutor, piano teacher, music teacher, language coach, tutoring, tutors, maths tutoring, english tutor, private teacher, home tutor, online tutor, GCSE tutor, SAT tutor, reading tutor, spanish teacher, french teacher, german lessons, english lessons, spanish lessons, french lessons, english teacher online, private lessons for kids, my pupils, my students',
     sv: 'privatlärare, läxhjälpsföretag, studiecoach, musiklärare',
-    ja: '家庭教師, 学習塾, 英語講師',
+    ja: '家庭教師, 英語講師',
     things: 'student tutoringSession payment',
     palette: 'violet',
     look: 'crisp',

@@ -236,7 +236,7 @@ export const togetherInAWord: BlueprintEntry[] = [
     en: 'lost property, lost property office, lost property desk, lost and found, lost & found, lost and found desk, lost luggage',
     sv: 'hittegods, upphittat, kvarglömda saker, borttappade saker',
     ja: '落とし物, 忘れ物, 遺失物, 落とし物係',
-    things: 'lostItem contact place',
+    things: 'lostItem',
     palette: 'amber',
     look: 'crisp',
   }),

@@ -137,8 +137,8 @@ export const tradeBlueprints = [
     names: { pet: 'Pet/Pets|Djur/Djur|ペット' },
   }),
   blueprint('petcare', {
-    en: 'pet sitting, dog daycare, kennel, dog grooming, dog walking, pet sitter, pet sitters, cat sitting, cat sitter, dog sitter, dog sitting, dog boarding, doggy daycare, dog day care, dog hotel, boarding kennels, kennels, house sitting, rabbit boarding',
-    sv: 'hundrastning, hunddagis, hundpensionat, hundpension, kattpension, hundhotell, djurpensionat, kattdagis, hundvakt, djurvakt',
+    en: 'pet sitting, dog daycare, kennel, dog grooming, pet sitter, pet sitters, cat sitting, cat sitter, dog sitter, dog sitting, dog boarding, doggy daycare, dog day care, dog hotel, boarding kennels, kennels, house sitting, rabbit boarding',
+    sv: 'hunddagis, hundpensionat, hundpension, kattpension, hundhotell, djurpensionat, kattdagis, hundvakt, djurvakt',
     ja: 'ペットホテル, 犬の保育園',
     things: 'pet customer booking',
     palette: 'teal',

@@ -236,7 +236,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     en: 'lost and found office, lost property office, lost and found desk',
     sv: 'hittegodsavdelning, hittegodsexpedition, tappat och hittat-disk',
     ja: '忘れ物センター, 遺失物取扱所, 落とし物窓口',
-    things: 'lostItem contact',
+    things: 'lostItem',
     palette: 'sky',
     look: 'crisp',
     brand: 'Found Again|Återfunnet|みつかった',

@@ -39,9 +39,10 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('dogWalking', {
     en: 'dog walking, dog walking business, dog walker, dog walks, walking dogs, dog-walking, dog walkers, doggy walks, dog jogging',
-    sv: 'hundpromenad, hundrastare, rasta hundar, hundpassning',
+    sv: 'hundpromenad, hundrastning, hundrastningsfirma, hundrastare, rasta hundar, hundpassning',
     ja: '犬の散歩代行, 犬の散歩代行サービス, ドッグウォーカー, 犬の散歩',
     things: 'pet dogWalk booking customer',
+    names: { dogWalk: 'Walk/Walks|Promenad/Promenader|散歩' },
     palette: 'emerald',
     look: 'soft',
     brand: 'Happy Leash|Glada kopplet|楽しいリード',

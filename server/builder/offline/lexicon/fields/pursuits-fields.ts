@@ -185,5 +185,11 @@ export const pursuitsFields = {
   matchFee: ['money', 'match fee, fee per match', 'arvode, matcharvode', '一試合の手当, 報酬'],
   offering: ['money', 'offering, stamp fee', 'offergåva, stämpelavgift', '初穂料, 納経料'],
   distilleryName: ['text', 'distillery, maker of the drink, producer', 'destilleri, producent', '蒸留所, 蔵元, 醸造元'],
+  exercisesDone: ['text', 'exercises done, exercises in the session', 'övningar i passet', '実施種目'],
+  garment: ['text', 'garment, type of garment', 'plagg, typ av plagg', '服の種類, アイテムの種類'],
+  sizeText: ['text', 'sizes in the pattern', 'storlekar i mönstret', '対応サイズ'],
+  fabricText: ['text', 'fabric needed', 'tyg som går åt', '必要な生地'],
+  springQuality: ['text', 'spring quality, minerals', 'källans mineraler', '泉質'],
+  openAirBath: ['bool', 'open-air bath', 'bad utomhus', '露天風呂あり'],
   gage: ['money', 'performance fee, gig fee, fee', 'gage, arvode', '出演料, ギャラ'],
 } as const satisfies Record<string, FieldWords>

@@ -118,6 +118,9 @@ export const societyFields = {
   hemoglobin: ['int(g/l)', 'haemoglobin, hemoglobin', 'blodvärde, hemoglobin, Hb', 'ヘモグロビン, 血色素量'],
   bidder: ['text', 'bidder name, name of the bidder', 'budgivarens namn, vem som bjudit', '入札者名'],
   voter: ['text', 'voter name, voted by', 'vem som röstat, väljarens namn', '投票者名'],
+  childOf: ['text', 'child at the school', 'barn på skolan', '在籍児童名'],
+  schoolName: ['text', 'school attended', 'skola som eleven går på', '在籍校'],
+  queueNumber: ['int', 'place in the queue', 'plats i kön', '待ち順'],
   votedFor: ['text', 'voted for, choice voted for', 'röstat på, röstade på', '投票先'],
   judgedBy: ['text', 'judged by, scored by', 'bedömd av, poängsatt av', '採点者'],
 } as const satisfies Record<string, FieldWords>

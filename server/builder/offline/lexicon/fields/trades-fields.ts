@@ -118,5 +118,10 @@ export const tradesFields = {
     '保証金, デポジット',
   ],
   speciesName: ['text', 'species name, species, kind of animal', 'artnamn, art', '種名, 魚種, 獣種'],
+  agentKind: ['select(Insecticide/Fungicide/Weedkiller/Fertiliser)', 'kind of agent', 'typ av medel', '薬剤の種類'],
+  registrationNo: ['text', 'approval number', 'godkännandenummer', '登録番号（農薬）'],
+  activeIngredient: ['text', 'active ingredient', 'verksamt ämne', '有効成分'],
+  dilution: ['text', 'dilution, dilution rate', 'spädning, spädningsgrad', '希釈倍率'],
+  daysBeforeHarvest: ['int(days)', 'days before harvest', 'dagar före skörd', '収穫前日数'],
   milkLiters: ['number(l)', 'milk yield, litres of milk', 'mjölkmängd, liter mjölk', '乳量'],
 } as const satisfies Record<string, FieldWords>

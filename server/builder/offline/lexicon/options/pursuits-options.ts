@@ -2,6 +2,11 @@
 import type { OptionWords } from '../option-words.ts'
 
 export const pursuitsOptions = {
+  Novel: ['Roman', '小説'],
+  'Crime fiction': ['Deckare', 'ミステリー'],
+  Biography: ['Biografi', '伝記'],
+  Poetry: ['Poesi', '詩・俳句'],
+  'Children’s book': ['Barnbok', '児童書'],
   Road: ['Asfalt', 'ロード'],
   Trail: ['Stig', 'トレイル'],
   Track: ['Löparbana', 'トラック'],

@@ -2,6 +2,10 @@
 import type { OptionWords } from '../option-words.ts'
 
 export const tradesOptions = {
+  Insecticide: ['Insektsmedel', '殺虫剤'],
+  Fungicide: ['Svampmedel', '殺菌剤'],
+  Weedkiller: ['Ogräsmedel', '除草剤'],
+  Fertiliser: ['Gödsel', '肥料・液肥'],
   Face: ['Ansikte', '顔'],
   Body: ['Kropp', '全身'],
   'Hands and feet': ['Händer och fötter', '手足'],

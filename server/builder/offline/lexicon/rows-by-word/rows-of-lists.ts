@@ -2,6 +2,7 @@
 // bran pickles (ぬか漬け) are no jam. The first entry whose word the list is called by wins; `of`: only where the prompt names such a trade.
 // The first column, `titled`, is whatever field names a row; the others are fields by concept, or by their Japanese label.
 import type { Cell } from '../thing.ts'
+import { rowsOfSorts } from './rows-of-sorts.ts'
 
 type Words = { en: string; sv: string; ja: string }
 /** `plain`: only where the lexicon knows no such list. */
@@ -18,6 +19,7 @@ const boughtWords = {
 const bought = (of: Words, rows: readonly Cell[][]): RowsOfList => ({ ...boughtWords, of, columns: boughtIn, rows })
 
 export const rowsOfLists: readonly RowsOfList[] = [
+  ...rowsOfSorts,
   {
     en: 'food, foods, food item, food items, grocery, groceries, fridge item, fridge items, pantry, leftovers',
     sv: 'matvara, matvaror, livsmedel, kylvaror, matrester',
@@ -470,16 +472,16 @@ export const rowsOfLists: readonly RowsOfList[] = [
     en: 'emergency supplies, emergency kit',
     sv: 'krislåda, beredskapsförråd',
     ja: '防災用品, 防災グッズ, 非常食, 備蓄, 備蓄品, 非常持ち出し',
-    columns: 'titled, quantity, stock, location',
+    columns: 'titled, category, quantity, stock, unit, location',
     rows: [
-      ['Water, 2 l|Vatten, 2 l|保存水 2L', 24, 24, 'Storeroom|Förråd|物置'],
-      ['Rice, ready to eat|Färdigris|アルファ米', 20, 20, 'Storeroom|Förråd|物置'],
-      ['Tinned fish|Fiskkonserver|さば缶', 12, 12, 'Kitchen|Kök|台所'],
-      ['Portable toilet|Portabel toalett|簡易トイレ', 30, 30, 'Storeroom|Förråd|物置'],
-      ['Torch|Ficklampa|懐中電灯', 3, 3, 'Hall|Hall|玄関'],
-      ['Batteries, AA|Batterier, AA|単3電池', 16, 16, 'Hall|Hall|玄関'],
-      ['Gas canisters|Gasbehållare|カセットボンベ', 9, 9, 'Kitchen|Kök|台所'],
-      ['First-aid kit|Förbandslåda|救急セット', 1, 1, 'Hall|Hall|玄関'],
+      ['Water, 2 l|Vatten, 2 l|保存水 2L', 'Drinking water', 24, 24, 'bottles|flaskor|本', 'Storeroom|Förråd|物置'],
+      ['Rice, ready to eat|Färdigris|アルファ米', 'Canned food', 20, 20, 'bags|påsar|袋', 'Storeroom|Förråd|物置'],
+      ['Tinned fish|Fiskkonserver|さば缶', 'Canned food', 12, 12, 'tins|burkar|缶', 'Kitchen|Kök|台所'],
+      ['Portable toilet|Portabel toalett|簡易トイレ', 'Other', 30, 30, 'pcs|st|回分', 'Storeroom|Förråd|物置'],
+      ['Torch|Ficklampa|懐中電灯', 'Lighting', 3, 3, 'pcs|st|本', 'Hall|Hall|玄関'],
+      ['Batteries, AA|Batterier, AA|単3電池', 'Lighting', 16, 16, 'pcs|st|本', 'Hall|Hall|玄関'],
+      ['Gas canisters|Gasbehållare|カセットボンベ', 'Other', 9, 9, 'pcs|st|本', 'Kitchen|Kök|台所'],
+      ['First-aid kit|Förbandslåda|救急セット', 'First aid', 1, 1, 'set|sats|組', 'Hall|Hall|玄関'],
     ],
   },
   {

@@ -3,8 +3,10 @@
 import { jobColumns, repairColumns, workKindsByWord } from '../work-by-word.ts'
 import { asianMenus } from './asian-menus.ts'
 import { courtsAndWorks } from './courts-and-works.ts'
+import { deedsByTrade } from './deeds-by-trade.ts'
 import { drinkMenus } from './drink-menus.ts'
 import { outings } from './outings.ts'
+import { spendingRows } from './spending-rows.ts'
 import { sportsRows } from './sports-rows.ts'
 import { streetRows } from './street-rows.ts'
 import { teaching } from './teaching.ts'
@@ -37,4 +39,6 @@ export const tradeRows: readonly TradeRows[] = [
   ...worked,
   ...workJobs,
   ...togetherRows,
+  ...spendingRows,
+  ...deedsByTrade,
 ]

@@ -2,6 +2,14 @@ import { cardsOf } from '../decks/deck.ts'
 import { guideCards } from '../decks/guide-decks.ts'
 import { thing } from '../thing.ts'
 
+/** Whoever looks after other people’s children wants to know whom to call and what they cannot eat. */
+const careOfChildren =
+  'named kidsClubs childminder daycare parentCoop nurserySchool familyAllergies babysitting divorcedParents jaSocDropIn jaSocChildrensClub jaSocKindergartenTeacher jaSocCareParents jaSocChildrensCentre svSocFarmClub svSocPreschoolClass svSocClassParent svSocYouthCentre sundaySchool preschoolTeam afterSchool sittingCircle childTherapyCentre fosterCare orphanageCare playgroupCare enSchoolTaxis jaBSickChildCare jaBAfterSchoolRoom jaBDayServiceForChildren adoptionWork'
+
+/** Their members are children, and somebody answers for them. */
+const youngClubs =
+  'scouts enSocYouthClub enSocFourH enSocPonyClub enSocGymnastics svSocGymnasticsClub swimSquad jaSocSchoolTeam jaSocSchoolSwim jaSocSchoolBand'
+
 export const clubThings = [
   thing('member', {
     icon: 'UsersRound',
@@ -10,7 +18,9 @@ export const clubThings = [
     en: 'member, members, ~membership, ~memberships',
     sv: 'medlem, medlemmar, medlemmen, medlemmarna, ~medlemsregister, medlemslista, medlemsmatrikel, matrikel, föreningsmedlem, deltagande medlem',
     ja: '会員, メンバー, ~会員管理, 部員, 団員, 組合員, サークル員',
-    fields: 'name!, email, phone, joinedDate, status(Active/Inactive), fee?, paid?, notes',
+    fields: 'name!, birthday, contactName, email, phone, joinedDate, status(Active/Inactive), fee?, paid?, notes',
+    usualIn: { birthday: youngClubs, contactName: youngClubs },
+    labels: { contactName: 'Guardian|Vårdnadshavare|保護者' },
     views: ['table', 'cards'],
     columns: 'status',
     rows: [
@@ -110,7 +120,9 @@ export const clubThings = [
     en: 'player, players, athlete, squad member, ~squad, ~squad list, ~team list, ~team sheet',
     sv: 'spelare, spelare, spelaren, spelarna, trupp, målvakt, utespelare, back, forward, lagmedlem',
     ja: '選手, プレイヤー',
-    fields: 'name!, jersey, position, birthday, phone, status(Active/Inactive)?, notes',
+    fields: 'name!, jersey, position, birthday, contactName, phone, status(Active/Inactive)?, notes',
+    usualIn: { contactName: 'enSocJuniorTeam jaYouthTeam' },
+    labels: { contactName: 'Guardian|Vårdnadshavare|保護者' },
     views: ['table', 'cards'],
     columns: 'jersey, position',
     rows: [
@@ -171,6 +183,11 @@ export const clubThings = [
     sv: 'lån, lån, lånet, lånen, utlåning, utlån, boklån, utlåningslogg, utlåningslista, lånelista, låneregister, lånebok, utlåningsregister, utlämning, utkvittering',
     ja: '貸出, 貸し借り, 貸し出し',
     fields: 'title!, ref:book, ref:asset, ref:member, owner, startDate, returnDate, status(On loan/Returned), notes',
+    labels: {
+      owner: 'Borrower|Låntagare|借りた人',
+      startDate: 'Lent on|Utlånad den|貸出日',
+      returnDate: 'Due back|Tillbaka senast|返却期限',
+    },
     views: ['table', 'board', 'calendar'],
     columns: 'title, status',
     rows: [
@@ -188,7 +205,7 @@ export const clubThings = [
     en: 'attendance record, attendance records, check in, ~attendance, ~attendance list, ~attendance register',
     sv: 'närvaro, närvaro, närvaron, närvaron, närvaroregistrering, incheckning, ~närvarolista, närvarorapport, närvarorapportering, upprop av närvaro, ~närvaropost, närvarotillfälle',
     ja: '出席, 出欠記録, チェックイン, ~出欠表, ~出欠簿, ~出席簿, 出欠, 出欠管理, 出欠確認',
-    fields: 'name!, ref:student, ref:member, ref:course, date!, presence, notes',
+    fields: 'name!, ref:student, ref:member, ref:child, ref:player, ref:singer, ref:course, ref:training, date!, presence, notes',
     views: ['table', 'calendar'],
     columns: 'presence',
     rows: [['Present'], ['Present'], ['Absent'], ['Present'], ['Late'], ['Present'], ['Present'], ['Absent']],
@@ -200,18 +217,56 @@ export const clubThings = [
     en: 'student, students, pupil, learner',
     sv: 'elev, elever, eleven, eleverna, student, studerande, elevlista, elevregister, kursdeltagare, elevkort, konfirmand, skolelev, deltagande elev, ryttare, kursare, ~klasslista, ~klasslistor',
     ja: '生徒, 学生, 受講生, 門下生, 塾生, 教え子, 教習生, 受講者, 聴講生, 留学生, 通塾生',
-    fields: 'name!, email, phone, level, birthday?, grade?, notes',
+    fields: 'name!, gradeYear, schoolName, contactName, email, phone, level, birthday?, grade?, notes',
+    usualIn: {
+      gradeYear:
+        'named privateTutor cramSchool tutoringAgency school teacher subjectTeacher homeworkClub jaOccCramTeacher jaSocHomeroom svSocHomeworkVolunteers enSocClassTeacher schoolOffice schoolTrade jaMusicTeacher calligraphySchool svSocMusicTeacher',
+      schoolName: 'cramSchool tutoringAgency jaOccCramTeacher homeworkClub',
+      contactName:
+        'named privateTutor cramSchool tutoringAgency school teacher subjectTeacher homeworkClub jaOccCramTeacher jaSocHomeroom svSocHomeworkVolunteers enSocClassTeacher schoolOffice schoolTrade jaMusicTeacher calligraphySchool svSocMusicTeacher swimSchool musicSchool danceSchool svSocDanceSport svSocSkiSchool svSocSailingSchool enPeripatetic ridingSchool',
+    },
+    unusualIn: {
+      level:
+        'cramSchool tutoringAgency teacher subjectTeacher homeworkClub jaOccCramTeacher jaSocHomeroom svSocHomeworkVolunteers enSocClassTeacher schoolOffice schoolRecords schoolNurse university jaSocUniversityOffice jaSocUniversityCareers jaSocSeminar drivingSchool',
+      gradeYear:
+        'drivingSchool divingSchool university folkHighSchool jaSocUniversityOffice jaSocUniversityCareers jaSocSeminar jaOccBallroomSchool enBizLanguageSchool teaCeremonyRoom wellnessClass svPotteryClasses jaIkebana jaTraditionalArts jaSocForeignStudents svSocSfi languageCafe enSocSupervisor svSocThesisSupervisor jaOccCraftClass jaOccDeviceClass danceNights',
+      schoolName:
+        'drivingSchool divingSchool university folkHighSchool jaSocUniversityOffice jaSocUniversityCareers jaSocSeminar jaOccBallroomSchool enBizLanguageSchool teaCeremonyRoom wellnessClass svPotteryClasses jaIkebana jaTraditionalArts jaSocForeignStudents svSocSfi languageCafe enSocSupervisor svSocThesisSupervisor jaOccCraftClass jaOccDeviceClass danceNights jaMusicTeacher ridingSchool school teacher schoolOffice enSocClassTeacher jaSocHomeroom',
+      contactName:
+        'drivingSchool divingSchool university folkHighSchool jaSocUniversityOffice jaSocUniversityCareers jaSocSeminar jaOccBallroomSchool enBizLanguageSchool teaCeremonyRoom wellnessClass svPotteryClasses jaIkebana jaTraditionalArts jaSocForeignStudents svSocSfi languageCafe enSocSupervisor svSocThesisSupervisor jaOccCraftClass jaOccDeviceClass danceNights',
+    },
+    labels: { contactName: 'Guardian|Vårdnadshavare|保護者', schoolName: 'School|Skola|学校' },
     views: ['table', 'cards'],
-    columns: 'level, notes',
+    columns: 'level, gradeYear, schoolName, notes',
     rows: [
-      ['Beginner', 'Started in autumn|Började i höstas|秋から開始'],
-      ['Intermediate', ''],
-      ['Advanced', 'Preparing an exam|Förbereder ett prov|試験準備中'],
-      ['Beginner', ''],
-      ['Intermediate', 'Needs evening times|Behöver kvällstider|夜の時間を希望'],
-      ['Beginner', ''],
-      ['Advanced', ''],
-      ['Intermediate', 'Plays in a band|Spelar i band|バンド活動中'],
+      [
+        'Beginner',
+        'Year 7|Årskurs 7|中学1年',
+        'Mill Lane School|Kvarnskolan|本町中学校',
+        'Started in autumn|Började i höstas|秋から開始',
+      ],
+      ['Intermediate', 'Year 9|Årskurs 9|中学3年', 'Harbour School|Hamnskolan|港中学校', ''],
+      [
+        'Advanced',
+        'Year 10|Gymnasiet 1|高校1年',
+        'Northfield College|Norra gymnasiet|北高校',
+        'Preparing an exam|Förbereder ett prov|試験準備中',
+      ],
+      ['Beginner', 'Year 6|Årskurs 6|小学6年', 'Mill Lane School|Kvarnskolan|本町小学校', ''],
+      [
+        'Intermediate',
+        'Year 8|Årskurs 8|中学2年',
+        'Mill Lane School|Kvarnskolan|本町中学校',
+        'Needs evening times|Behöver kvällstider|夜の時間を希望',
+      ],
+      ['Beginner', 'Year 5|Årskurs 5|小学5年', 'Orchard School|Lindskolan|緑小学校', ''],
+      ['Advanced', 'Year 11|Gymnasiet 2|高校2年', 'Northfield College|Norra gymnasiet|北高校', ''],
+      [
+        'Intermediate',
+        'Year 7|Årskurs 7|中学1年',
+        'Harbour School|Hamnskolan|港中学校',
+        'Sister comes on Tuesdays|Systern kommer på tisdagar|妹は火曜に通塾',
+      ],
     ],
   }),
   thing('course', {
@@ -295,6 +350,12 @@ export const clubThings = [
     sv: 'barn, barn, barnet, barnen, barngrupp, barnlista, barnregister',
     ja: '子ども, 園児, 児童',
     fields: 'name!, birthday, contactName, phone, allergies, notes',
+    usualIn: {
+      contactName: careOfChildren,
+      phone: careOfChildren,
+    },
+    unusualIn: { allergies: 'kidsChores kidsReading cottonLoved kidsSayings grandkids' },
+    labels: { contactName: 'Guardian|Vårdnadshavare|保護者' },
     views: ['table', 'cards'],
     columns: 'allergies, notes',
     rows: [

@@ -137,7 +137,7 @@ export const homeThings = [
     look: 'soft',
     en: 'pantry item, pantry items, ingredient in stock, ~pantry, ~fridge, ~freezer, ~food inventory, ~food storage',
     sv: 'skafferivara, skafferivaror, skafferivaran, skafferivarorna, ~skafferi, ~kylskåp, ~frys',
-    ja: '食品, ~冷蔵庫, ~食品在庫, ~パントリー',
+    ja: '食品, ~冷蔵庫, ~冷凍庫, ~食品在庫, ~パントリー',
     fields: 'name!, quantity, unit, category(Produce/Dairy/Pantry/Other), expiryDate, location, notes',
     views: ['table', 'cards', 'calendar'],
     columns: 'name, quantity, unit, category, location',
@@ -158,7 +158,7 @@ export const homeThings = [
     en: 'chore, chores, household task, cleaning task, ~housework, ~cleaning schedule, ~cleaning rota, ~cleaning roster, ~cleaning plan, ~chore rota, ~chore list, ~chore chart',
     sv: 'hushållssyssla, hushållssysslor, hushållssysslan, hushållssysslorna, städuppgift, ~städschema, städschema hemma, städpass, hushållslista, sysslolista, städuppgifter',
     ja: '家事, 掃除, 家事分担, 掃除当番, ~家事の分担表, ~家事分担表',
-    fields: 'title!, category(Cleaning/Laundry/Kitchen/Outdoors), assignee, frequency, dueDate, done',
+    fields: 'title!, ref:child, category(Cleaning/Laundry/Kitchen/Outdoors), assignee, frequency, dueDate, done',
     views: ['list', 'table', 'calendar'],
     columns: 'title, category, frequency, done',
     rows: [
@@ -219,6 +219,7 @@ export const homeThings = [
     sv: 'husdjur, husdjur, husdjuret, husdjuren, hund, katt',
     ja: 'ペット, 犬, 猫, ワンちゃん, わんちゃん, ネコちゃん, 猫ちゃん, 愛犬, 愛猫',
     fields: 'name!, type(Dog/Cat/Rabbit/Bird), breed, birthday, weight, ref:customer, vaccinated, image, notes',
+    labels: { weight: 'Weight|Vikt|体重' },
     views: ['gallery', 'cards', 'table'],
     columns: 'name, type, breed, weight',
     rows: [
@@ -342,7 +343,7 @@ export const homeThings = [
     sv: 'gäst, gäster, gästen, gästerna, deltagare, ~gästlista, gästregister, bröllopsgäst, festdeltagare, matgäst, besökande gäst, festgäst',
     ja: 'ゲスト, 招待客, 参加者',
     fields: 'name!, email, phone, rsvp, plusOne, allergies, notes',
-    usualIn: { rsvp: 'wedding party', plusOne: 'wedding party' },
+    usualIn: { rsvp: 'wedding party named', plusOne: 'wedding party named' },
     views: ['table', 'board'],
     columns: 'rsvp, plusOne, allergies',
     rows: [
@@ -384,6 +385,7 @@ export const homeThings = [
     sv: 'djur, djur, djuret, djuren, ko, får, häst, höna, boskap, djurregister, djurlista, tacka, tackor, lamm, gris, get, kalv, kanin, höns, hönor, bagge, gumse, tjur, stut, galt, sugga, kulting, kviga, sto, hingst, föl, unghäst, kid, anka, gås, kalkon, alpacka, tupp, kyckling, brevduva, nötkreatur, slaktdjur, besättning, djurbesättning, renhjord, påläggskalv, baggar, mjölkko, diko, mjölkget',
     ja: '動物, 家畜, 牛, 馬, 羊',
     fields: 'name!, breed, birthday, weight, location, status(Active/Sold)?, notes',
+    labels: { weight: 'Weight|Vikt|体重' },
     views: ['table', 'cards'],
     columns: 'name, breed, weight, location',
     rows: [

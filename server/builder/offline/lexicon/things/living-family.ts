@@ -162,7 +162,7 @@ export const livingFamilyThings = [
     icon: 'PiggyBank',
     palette: 'amber',
     look: 'soft',
-    en: 'pocket money entry, pocket money entries, pocket money, allowance, allowances, weekly allowance, ~kids money',
+    en: 'pocket money entry, pocket money entries, pocket money, allowance, allowances, weekly allowance, ~kids money, ~pocket money tracker, ~pocket money app, ~pocket money log, ~pocket money chart, ~kids pocket money tracker, ~allowance tracker, ~allowance app',
     sv: 'veckopeng, veckopengar, veckopengen, veckopengarna, månadspeng, fickpengar, ~barnens pengar',
     ja: 'お小遣い, おこづかい, お年玉, ~お小遣い帳, ~こづかい帳',
     fields: 'title!, ref:child, type(Allowance/Chores/Gift), amount!, date!, paid, notes',

@@ -285,7 +285,8 @@ export const livingPetThings = [
     en: 'dog walk, dog walks, pet walk, walk, walks, ~walkies, ~walking schedule, ~dog walking',
     sv: 'hundpromenad, hundpromenader, hundpromenaden, hundpromenaderna, promenad, promenader, rastning, hundrastning, ~promenadschema',
     ja: '散歩, 犬の散歩, お散歩, ~散歩記録',
-    fields: 'title!, ref:pet, date!, startTime, duration, distance, assignee, price?, done, notes',
+    fields: 'title!, ref:pet, date!, startTime, duration, distance, assignee, price, done, paid, notes',
+    usualIn: { price: 'dogWalking', paid: 'dogWalking' },
     views: ['calendar', 'list', 'table'],
     columns: 'title, startTime, duration, distance, done',
     rows: [

@@ -110,7 +110,8 @@ export const moneyThings = [
     en: 'payment, payments, membership payment, bill payment, bill, bills',
     sv: 'betalning, betalningar, betalningen, betalningarna, ~hyror, ~hyresinbetalningar, hyresavi, hyresavier, räkning, inbetalning, inbetalningar, medlemsavgift, medlemsavgifter, betalningslista, amortering, insättning, avbetalning, delbetalning, swishbetalning, swishinbetalning, hyresavi, hyresfaktura, avgiftsavi, hyresinbetalning',
     ja: '支払い, 入金, 月謝, 支払記録, 月謝袋, お月謝',
-    fields: 'title!, ref:member, ref:tenant, ref:customer, amount!, dueDate, paid, method, notes',
+    fields:
+      'title!, ref:member, ref:tenant, ref:customer, ref:student, ref:child, ref:patient, ref:player, amount!, dueDate, paid, method, notes',
     views: ['table', 'calendar'],
     columns: 'title, amount, paid, method',
     rows: [

@@ -110,6 +110,7 @@ export const societyPublicThings = [
     sv: 'utryckning, utryckningar, utryckningen, utryckningarna, larm, räddningsinsats, insats, ~utryckningslogg, ~larmlogg',
     ja: '出動, 出動記録, 火災出動, 救助活動, ~出動報告',
     fields: 'title!, alarmKind, date!, time, location, crewSize, duration, leader, notes',
+    labels: { leader: 'Officer in charge|Insatsledare|指揮者' },
     views: ['table', 'calendar', 'list'],
     columns: 'title, alarmKind, time, location, crewSize, duration, leader, date',
     rows: [
@@ -248,7 +249,7 @@ export const societyPublicThings = [
     icon: 'PackageOpen',
     palette: 'rose',
     look: 'soft',
-    en: 'donated item, donated items, donated goods, gift in kind, clothing donation, ~donation inventory, ~free shop stock',
+    en: 'donated item, donated items, donated goods, gift in kind, clothing donation, ~donation inventory, ~community fridge inventory, ~community fridge stock, ~food bank inventory, ~food bank stock, ~food pantry inventory, ~free shop stock',
     sv: 'skänkt sak, skänkta saker, den skänkta saken, de skänkta sakerna, klädgåva, varugåva, ~gåvolager',
     ja: '寄贈品, 支援物資, 寄付された物, 譲り物, ~支援物資一覧',
     fields:

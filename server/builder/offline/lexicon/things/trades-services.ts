@@ -8,7 +8,7 @@ export const tradesServiceThings = [
     en: 'treatment note, treatment notes, client card, client cards, hair colour formula, ~client cards, ~treatment journal, ~salon client file',
     sv: 'kundkort, kundkort, kundkortet, kundkorten, behandlingsanteckning, hårfärgsrecept, behandlingsjournal, ~kundkortsregister',
     ja: 'カルテ, 施術記録, 施術履歴, 顧客カルテ, お客様カルテ, 来店履歴, ~カルテ管理, ~サロンカルテ',
-    fields: 'title!, ref:customer, date!, formula, bodyPart?, allergies, duration, price, image?, nextDate, notes',
+    fields: 'title!, ref:customer, ref:patient, date!, formula, bodyPart?, allergies, duration, price, image?, nextDate, notes',
     views: ['table', 'cards', 'calendar'],
     columns: 'title, formula, duration, price, allergies',
     rows: [

@@ -213,6 +213,7 @@ export const workThings = [
     sv: 'anställd, anställda, den anställda, de anställda, medarbetare, kollega, personal, personalregister, personallista, anställningsregister, medarbetarregister, montör, montörer, vikarie, vikarier, brandman, deltidsbrandman, undersköterska, diakon, vikariepool, extrapersonal, säsongsanställd, sommarjobbare, feriearbetare',
     ja: '従業員, 社員, スタッフ, メンバースタッフ',
     fields: 'name!, role, department, email, phone, joinedDate, image, notes',
+    labels: { joinedDate: 'Employed since|Anställd sedan|入社日' },
     views: ['table', 'cards'],
     columns: 'role',
     rows: [
@@ -352,7 +353,10 @@ export const workThings = [
     sv: 'inventarie, inventarier, inventarien, inventarierna, maskin, apparat, utrustning, hjälpmedel, hörapparat, rullstol, rollator, surfplatta, lånedator, skoldator, bärbar dator, projektor, läsplatta, inventarium, värdesak, teknikpryl, dator, elevdator, skrivare, högtalare, mikrofon, ljudanläggning, kopiator',
     ja: '備品, 設備, 機器, 機材, 道具',
     fields:
-      'name!, category(Electronics/Tools/Furniture/Other), serial, location, status(Available/In use/In service), purchaseDate, price, condition, notes',
+      'name!, category(Electronics/Tools/Furniture/Other), serial, owner, location, status(Available/In use/In service), purchaseDate, price, condition, notes',
+    usualIn: { owner: 'toolLibrary enToolShare' },
+    unusualIn: { serial: 'toolLibrary enToolShare', purchaseDate: 'toolLibrary enToolShare', price: 'toolLibrary enToolShare' },
+    labels: { owner: 'Belongs to|Tillhör|持ち主' },
     views: ['table', 'cards'],
     columns: 'name, category, location, status, price',
     rows: [

@@ -425,14 +425,18 @@ export const commonEntries = {
     en: [
       'Scoreboard',
       'Who is ahead?',
-      'scoreboard, score board, score keeper, scorekeeper, score counter, point counter, game score keeper',
+      'scoreboard, score board, score keeper, scorekeeper, score counter, point counter, game score keeper, pub quiz scoring, quiz scoring, pub quiz scores, quiz scores, quiz night scoring, pub quiz scorer, quiz scorer, trivia scoring',
     ],
     sv: [
       'Poängtavla',
       'Vem leder?',
-      'poängtavla, resultattavla, poängräknare, poängräkning, poängblock, ställningstavla, målräknare, räkna poäng, dartpoäng, darträknare, poängtavla för dart',
+      'poängtavla, resultattavla, poängräknare, poängräkning, poängblock, ställningstavla, målräknare, räkna poäng, dartpoäng, darträknare, poängtavla för dart, quizpoäng, poängräkning för quiz, poäng på quizet, pubquizpoäng',
     ],
-    ja: ['スコアボード', '今、誰がリード？', 'スコアボード, 得点板, 得点表, スコアカウンター, 点数カウンター'],
+    ja: [
+      'スコアボード',
+      '今、誰がリード？',
+      'スコアボード, 得点板, 得点表, スコアカウンター, 点数カウンター, クイズ大会の得点, クイズの採点, クイズ大会の採点',
+    ],
   },
   quiz: {
     icon: 'CircleHelp',

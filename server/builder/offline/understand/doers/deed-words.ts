@@ -51,7 +51,7 @@ export function verbAt(tokens: readonly Token[], at: number, language: Latin): F
 
 /** It tells what they want or how they are. */
 const noDeed =
-  /^(?:need|want|keep|like|love|get|use|see|look|come|know|ask|try|help|work|have|are|do|go|think|feel|find|call|ring|live|stay|wait|let|make|hold|meet|forget|lose|pick|choose|show|read|view|say|tell|talk|stop|start)$/
+  /^(?:need|want|keep|like|love|get|use|see|look|come|know|ask|try|help|work|have|are|do|go|think|feel|find|call|ring|live|stay|wait|let|make|hold|meet|forget|lose|pick|choose|show|read|view|say|tell|talk|stop|start|pocket|birth|weight)$/
 const noVerb = /(?:ed|ing|ly|al|ive|ous|ful|able|ible|ic|ary|ory|less|ent|ant)$/
 /** "Pickers sort apples": what a plural of people at the head of its clause does, though no table has it. */
 export function anyVerbAt(tokens: readonly Token[], at: number, language: Latin): Found | null {

@@ -3,7 +3,7 @@
 import type { Language } from '#shared/languages.ts'
 import { escaped } from '../../lexicon/escaped.ts'
 import { knownBlueprints } from '../../lexicon/lexicon.ts'
-import type { Intent, SaidThing } from '../intent.ts'
+import { type Intent, type SaidField, type SaidThing, used } from '../intent.ts'
 import { saidFromLexicon } from './plan-things.ts'
 
 const wordsMax = 12
@@ -128,4 +128,55 @@ export function leaveWaiting(intent: Intent): void {
   const isSheet = ({ known, naming, fields, views }: SaidThing) =>
     known?.id === 'waitlistEntry' && naming && !fields.length && !views.length
   if (things.some(isOf)) intent.things = things.filter((said) => !isSheet(said))
+}
+
+/** Kinds of places and bodies that something is of: "a tool library for our street", "hittegods på skolan". */
+const bodies = /^(?:address|school|schoolName|authority|company|city|region|department|office|owner)$/
+/** Whose it is stands behind such words, and no field is told so. */
+const whose: Record<Language, (label: string) => RegExp> = {
+  en: (label) => new RegExp(String.raw`\b(?:for|at|in|of) (?:our|my|the|a) (?:\p{L}+ ){0,2}?${label}(?!\p{L})`, 'iu'),
+  sv: (label) =>
+    new RegExp(
+      String.raw`(?<!\p{L})(?:för|på|i|åt|till) (?:(?:vår|vårt|min|mitt|en|ett) (?:\p{L}+ )?${label}|${label.replace(/a$/, '')}(?:an|en|et|n))(?!\p{L})`,
+      'iu',
+    ),
+  ja: () => /(?!)/,
+}
+const listing = /[:,;(]|\b(?:with|including|med|samt)\b/iu
+
+/** Of a prompt of a few words that lists no fields. */
+export function leaveWhose(intent: Intent): void {
+  const { prompt, language } = intent
+  if (listing.test(prompt) || prompt.trim().split(/\s+/).length > wordsMax) return
+  const isWhose = ({ concept = '', label, options }: SaidField) =>
+    !options && bodies.test(concept) && whose[language](escaped(label)).test(prompt)
+  intent.loose = intent.loose.filter((field) => !isWhose(field))
+}
+
+const saysMembers = /\bmembers?(?:hip)?\b|medlem|会員|メンバー/iu
+/** 町内会の名簿: those who live there, by household. */
+export function readNeighbours(intent: Intent): void {
+  const { domains, prompt, language } = intent
+  if (domains[0] !== 'neighbourhood' || saysMembers.test(prompt)) return
+  for (const said of intent.things)
+    if (said.known?.id === 'member' && !said.fields.length) {
+      const { known, one, many } = saidFromLexicon('memberHousehold', language, 'neighbourhood')
+      Object.assign(said, { known, one, many })
+    }
+}
+
+const lentOut: Record<Language, RegExp> = {
+  en: /\bwho(?:['’]s| has| have)? (?:borrow(?:s|ed)|got) (?:what|which of |my|our|one of)|\bwho (?:i|we)(?:['’]ve| have)? lent\b/iu,
+  sv: /(?<!\p{L})(?:vem|vilka) som (?:har )?lånat|(?<!\p{L})(?:vem|vilka) (?:jag|vi) (?:har )?lånat ut/iu,
+  ja: /誰[にが](?:何を|どれを)?(?:貸し|借り)/u,
+}
+/** "Vem som lånat mina verktyg": who has which of them is a list of loans beside the one of tools. */
+export function readLent(intent: Intent): void {
+  const { prompt, things, language } = intent
+  const found = lentOut[language].exec(prompt)
+  const [lent, ...others] = things
+  if (!found || !lent || others.length || lent.fields.length || lent.known?.id === 'loan' || lent.known?.entry.actor) return
+  things.push({ ...saidFromLexicon('loan', language), parents: [lent], linked: ['item'] })
+  intent.isAlone = true
+  used(intent, found.index, found.index + found[0].length)
 }

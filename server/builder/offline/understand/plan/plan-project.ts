@@ -14,7 +14,18 @@ import { coverSpans } from '../cover-spans.ts'
 import { type Intent, isOwnerOnly, type SaidThing, used } from '../intent.ts'
 import { heedBooking } from './booking-told.ts'
 import { isWorkedOut, recordOf } from './lone-fields.ts'
-import { leaveBeside, leaveFrames, leaveWaiting, leaveHours, leaveTool, readStock } from './leave-beside.ts'
+import {
+  leaveBeside,
+  leaveFrames,
+  leaveWaiting,
+  leaveHours,
+  leaveTool,
+  leaveWhose,
+  readLent,
+  readNeighbours,
+  readStock,
+} from './leave-beside.ts'
+import { readWeighed } from './read-weighed.ts'
 import { keepStock } from './keep-stock.ts'
 import { nearestDomain } from './nearest-domain.ts'
 import { leaveHead, leaveKept } from './leave-site.ts'
@@ -92,6 +103,10 @@ export function planProject(intent: Intent): Understanding | null {
   for (const take of talkOnly ? [] : [takeAside, takePeople]) take(intent)
   leaveBeside(intent)
   leaveHours(intent)
+  leaveWhose(intent)
+  readNeighbours(intent)
+  readWeighed(intent)
+  readLent(intent)
   readStock(intent)
   keepStock(intent)
   const { language } = intent

@@ -3,16 +3,16 @@ import { escaped } from '../../lexicon/escaped.ts'
 import type { Language } from '#shared/languages.ts'
 import { businessOptions } from '../../lexicon/business-rows.ts'
 import type { FieldUse } from '../../lexicon/lexicon.ts'
-import { knownBlueprints, knownFields, knownThings, optionLabel, tradeNouns } from '../../lexicon/lexicon.ts'
+import { knownBlueprints, knownFields, knownThings, localText, optionLabel, tradeNouns } from '../../lexicon/lexicon.ts'
 import type { Field, Thing } from '../../model.ts'
 import { classFields, classOfNoun, type NounClass } from '../../lexicon/noun-classes.ts'
 import type { Intent, SaidField, SaidThing } from '../intent.ts'
 import { capitalised, idOf } from '../said.ts'
-import { isOfLargeFirms } from './is-of-large-firms.ts'
 import { lengthOfKept } from './length-of-kept.ts'
 import { isManyOf, listMeant } from './list-meant.ts'
+import { isOfTeams, isRare } from './rare-fields.ts'
 import { withChoices, withSexes } from './untold-choices.ts'
-import { isOwnNamed, isReplaced, isStation, saysPaid, withoutPairs } from './usual-fields.ts'
+import { isOwnNamed, isReplaced, isSaidByLink, isStation, saysPaid, withoutPairs } from './usual-fields.ts'
 import { domainOfRows } from '../samples/sample-size.ts'
 import { fieldsThatSuffice, namesRecord, ownFieldsThatSuffice } from './names-record.ts'
 
@@ -52,9 +52,10 @@ export function fieldFromUse(use: FieldUse, language: Language, domain: string |
   const override = knownBlueprints.get(domain ?? '')?.options?.[`${thing}.${use.id}`]?.split('/')
   const usual = businessOptions(thing, use.id, domain) ?? use.options
   const options = (override ?? usual)?.map((option) => optionLabel(option, language))
+  const called = knownThings.get(thing ?? '')?.entry.labels?.[use.id]
   return {
     id: use.id,
-    label: concept ? capitalised(concept.label[language]) : use.id,
+    label: called ? localText(called, language) : concept ? capitalised(concept.label[language]) : use.id,
     type: use.type,
     why: 'implied',
     ...(use.required && { required: true }),
@@ -111,6 +112,7 @@ export function planFields(
     (use) => use.target && (!use.onRequest || said.fields.some((field) => field.thing === use.target && !isNoneOf(field))),
   )
   // a contact of a list of companies points to one, and writes no second name of it
+  const isPerson = (each: PlannedThing | undefined) => each?.said.known?.entry.actor === true
   const isLinked = ({ concept }: { concept?: string | undefined }) =>
     relations.some(({ target }) => target === concept && targetOf(target!) !== undefined)
   const own = schema.filter((use) => !use.target && !(use.type === 'text' && isLinked(use)))
@@ -142,12 +144,20 @@ export function planFields(
     if (
       saysPaid(use, said.fields) ||
       isReplaced(use, own, said.fields) ||
-      isOfLargeFirms(use.id, said.known?.id, domain) ||
+      isRare(use.id, said.known?.id, domain ? [domain, ...intent.domains] : intent.domains) ||
+      isOfTeams(use.concept, said.known?.id, intent.prompt) ||
+      isSaidByLink(
+        use.id,
+        said.known?.id,
+        relations.some(({ target }) => isPerson(targetOf(target!))),
+      ) ||
       said.linked?.includes(use.id)
     )
       return false
-    const domains = said.known?.entry.usualIn?.[use.id]?.split(' ')
-    const fits = !domains || said.naming || intent.domains.some((id) => domains.includes(id))
+    const { usualIn, unusualIn } = said.known?.entry ?? {}
+    if (domain && unusualIn?.[use.id]?.split(' ').includes(domain)) return false
+    const usual = usualIn?.[use.id]?.split(' ')
+    const fits = !usual || (said.naming && usual.includes('named')) || intent.domains.some((id) => usual.includes(id))
     // numbers over time need a date, and so does what a record cannot do without
     return fits && (enough ? use === firstDate && (use.required || intent.pages.has('dashboard')) && !saysDate : !use.onRequest)
   }
@@ -158,6 +168,7 @@ export function planFields(
       [...unplaced.values()].find(
         (field) =>
           field.concept === use.concept ||
+          (field.type === use.type && field.label.toLowerCase() === usual.label.toLowerCase()) ||
           (use.id === 'amount' && sameAsAmount.has(field.concept ?? '')) ||
           (use.id === 'plate' && samePlate.test(field.label)) ||
           isStation(use, field, own) ||

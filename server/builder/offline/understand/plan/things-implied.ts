@@ -31,13 +31,14 @@ const listsThatSuffice = 2
 /** So many lists a vague prompt gets of its trade. */
 const companionsMax = 3
 
+const waiting = 'waitlistEntry'
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
 /** "tenant register": a list that was asked for by that name. */
 const asksForList = ({ prompt, language, things }: Intent): boolean => {
   const records = new Set(wordsOf(recordWords[language]))
   // a waiting list is one of somebody for something
-  const isAsked = things.some(({ naming, known }) => naming && known?.id !== 'waitlistEntry')
+  const isAsked = things.some(({ naming, known }) => naming && known?.id !== waiting)
   return isAsked && wordsOf(prompt).some((word) => records.has(word))
 }
 
@@ -51,6 +52,7 @@ const anyFirm =
 const registers: Partial<Record<Language, RegExp>> = {
   en: /(?:^|\b(?:an?|the|our|keep|need|want) )(?:register|directory|roster|roll|list|database) of /i,
   sv: /\p{L}(?:register|lista|förteckning|matrikel)(?!\p{L})|(?<!\p{L})(?:register|förteckning|lista) över /iu,
+  ja: /名簿/u,
 }
 /** "medlemsregister för båtklubben", "gästlista till festen", "a directory of members": one list, whoever keeps it. */
 const isRegister = ({ prompt, language, things }: Intent): boolean =>
@@ -127,6 +129,11 @@ function holderOf({ loose }: Intent, things: readonly string[]): string | undefi
 /** All that comes in and goes out, with the two of them named, is an overview in itself. */
 const sumsUp = ({ known, fields }: SaidThing) => known?.id === 'transaction' && fields.some(({ concept }) => concept === 'type')
 
+/** Neighbours are listed by where they live. */
+const household = 'memberHousehold'
+/** What a Japanese word for a sheet holds whole: 猫の体重記録. */
+const namedInJapanese = new Set(['pet'])
+const shortName = /^[^、。，\s]{1,16}$/u
 const isPerson = (id: string) => knownThings.get(id)?.entry.actor === true
 
 function isSpokenOf(prompt: string, id: string, language: Language): boolean {
@@ -161,10 +168,17 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
   if (isBrief && language === 'en')
     beside.push(...intent.aside.things.filter((id) => targets.has(id) && knownThings.get(id)?.entry.actor !== true))
   // "vehicle service log", "volunteer scheduling": it stands in the name of the list
-  const spokenOf =
-    isBrief && language !== 'ja' && !/check-?lists?|checklist|チェックリスト/i.test(prompt)
-      ? [...targets].filter((id) => isSpokenOf(prompt, id, language))
-      : []
+  const isChecked = /check-?lists?|checklist|チェックリスト/i.test(prompt)
+  const spokenOf = [...targets].filter(
+    (id) =>
+      !isChecked &&
+      isBrief &&
+      (language !== 'ja' || (namedInJapanese.has(id) && shortName.test(prompt))) &&
+      isSpokenOf(prompt, id, language),
+  )
+  // "volunteer rota for the food bank": it is theirs, whoever else works there
+  if (isLeft && said.some((known) => known?.id === 'shift') && isSpokenOf(prompt, 'volunteer', language))
+    spokenOf.push('volunteer')
   // a rota of volunteers is none of employees
   const isOtherwise = (id: string) => isPerson(id) && spokenOf.some(isPerson)
   beside.splice(0, beside.length, ...beside.filter((id) => !isOtherwise(id)), ...spokenOf)
@@ -207,14 +221,15 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
           (id) => !isDescribed || isSpokenOf(prompt, id, language),
         )
       : (isLeft && said.length === 1 && !named.length && !isSheet) || isVagueJapanese(intent)
-        ? blueprint.things.filter(isNew).slice(0, companionsMax)
+        ? // whoever waits for an allotment does not sow yet
+          blueprint.things.filter((id) => isNew(id) && (said[0]?.id !== waiting || isPerson(id))).slice(0, companionsMax)
         : blueprint.things.filter(
             (id) => linked.has(id) && !isSaidOtherwise(id) && (!isListed || isSpokenOf(prompt, id, language)),
           )
   const people = peopleOf[intent.trade?.id ?? '']
   // 消防団, 陶芸教室: a club has members and a school pupils, whatever else its blueprint names
   const lacksPeople =
-    people !== undefined && actorsOnly && !isDescribed && !blueprint.things.some((id) => knownThings.get(id)?.entry.actor)
+    people !== undefined && actorsOnly && !isDescribed && !blueprint.things.some((id) => isPerson(id) || id === household)
   // a staff rota has people, and a list of patients has some already
   const whoDoes =
     isSheet && !said.some((known) => known?.entry.actor) && ![...named, ...wanted].some(isPerson) ? beside.filter(isPerson) : []

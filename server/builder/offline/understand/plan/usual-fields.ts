@@ -41,3 +41,8 @@ export function isReplaced(use: FieldUse, own: readonly FieldUse[], said: readon
   const strangers = said.filter((field) => !own.some((each) => each.id === field.id || each.concept === field.concept))
   return strangers.some((field) => field.type === use.type)
 }
+
+/** Who borrowed it, or whose turn it is, written out where there is no list of people to choose from. */
+const saidByLink: Record<string, string> = { loan: 'owner', chore: 'assignee' }
+export const isSaidByLink = (field: string, thing: string | undefined, pointsAtPeople: boolean): boolean =>
+  pointsAtPeople && saidByLink[thing ?? ''] === field

@@ -8,7 +8,7 @@ const alike = ['name', 'customerName', 'email', 'phone', 'address', 'company']
 
 /** What is in somebody's name: a booking, and no dog. */
 const inTheirName =
-  /booking|reservation|appointment|registration|sign-?up|visit|order|request|enquir|inquir|quote|bokning|anmäl|besök|beställ|förfråg|tid(?:sbokning)?$|予約|申込|受付|注文|診察|来院|会費|月謝/i
+  /booking|reservation|appointment|registration|sign-?up|visit|order|request|enquir|inquir|quote|attendance|närvaro|bokning|anmäl|besök|beställ|förfråg|tid(?:sbokning)?$|予約|申込|受付|注文|診察|来院|会費|月謝|出欠|出席/i
 
 export function alignPeople(thing: Thing, { things }: ProjectModel): void {
   if (isActor(thing)) return

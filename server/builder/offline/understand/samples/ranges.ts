@@ -100,9 +100,11 @@ function ageRange({ concept }: Field, thing: Thing, language: ProjectModel['lang
   if (concept !== 'age' && concept !== 'bornYear') return undefined
   const [firstYear, years] = bornFrom(thing, language)
   if (firstYear < youngFrom) return undefined
-  return concept === 'bornYear' ? ([firstYear, years] as const) : ([1, years] as const)
+  return concept === 'bornYear' ? ([firstYear, years] as const) : ([Math.max(1, samplesOf - firstYear - years), years] as const)
 }
-const youngFrom = 2000
+const youngFrom = 1990
+/** The year that ages are told in. */
+const samplesOf = 2026
 
 /** What weighs so much, by what a list is called. */
 const weights: readonly (readonly [whose: RegExp, range: Range])[] = [
@@ -137,9 +139,24 @@ const anyPet = /^(?:pet|animal|husdjur|djur|ペット|動物)/i
 export const weighsOwn = (field: Field, thing: Thing): boolean =>
   field.concept === 'weight' && !anyPet.test(thing.one) && weights.some(([whose]) => whose.test(thing.one))
 
+const marked = new Set(['exam', 'assignment', 'examGrade', 'drivingLesson'])
+const markRange: Range = [48, 52]
+/** Whisky is as old as it lay in its cask. */
+const aged: readonly (readonly [whose: RegExp, range: Range])[] = [
+  [/whisk|bourbon|rum\b|cognac|spirit|brandy|ウイスキー/i, [5, 16]],
+  [/wine|vin(?:er|et)?\b|ワイン/i, [1, 14]],
+  [/house|building|hus\b|byggnad|建物|住宅/i, [4, 90]],
+  [/tree|träd|樹|木/i, [4, 60]],
+]
+function worldRange({ concept }: Field, { one, many, concept: kind = '' }: Thing): Range | undefined {
+  if (concept === 'score') return marked.has(kind) ? markRange : undefined
+  return concept === 'age' ? aged.find(([whose]) => whose.test(`${one} ${many} ${kind}`))?.[1] : undefined
+}
+
 /** The range of a field's samples; undefined where nothing says it. */
 export const rangeOf = (field: Field, thing: Thing, language: ProjectModel['language']): Range | undefined =>
   byLabel.find(([label]) => label.test(field.label))?.[1] ??
   weightRange(field, thing) ??
+  worldRange(field, thing) ??
   ageRange(field, thing, language) ??
   byConcept[field.concept ?? '']

@@ -41,6 +41,8 @@ const tellsOfThePast =
 const adults = [1958, 48] as const
 const born: Record<string, readonly [firstYear: number, years: number]> = {
   child: [2015, 9],
+  student: [2008, 8],
+  player: [1994, 14],
   baby: [2024, 2],
   pet: [2013, 12],
   animal: [2015, 10],

@@ -9,6 +9,9 @@ import { alignDays } from './align-days.ts'
 import { alignFigures } from './align-figures.ts'
 import { alignPeople } from './align-people.ts'
 import { alignStays } from './align-stays.ts'
+import { alignWeights } from './align-weights.ts'
+import { alignYoung } from './align-young.ts'
+import { countTold } from './count-told.ts'
 import { bracketsIn, isCalled } from '../brackets.ts'
 import { nameByKind, ownKindsOf } from './named-by-kind.ts'
 import { jobsByPlace } from './jobs-by-place.ts'
@@ -17,7 +20,7 @@ import { groupDepartments } from './place-name.ts'
 import type { Intent } from '../intent.ts'
 import { servicesOf, visitsOf } from './offer-services.ts'
 import { bookableIn, rowsByName, workOf } from './work-of.ts'
-import { domainOfRows, rowCount, rowsOfSales, sourceOf, type Source } from './sample-size.ts'
+import { domainOfRows, isBusiness, rowCount, rowsOfSales, sourceOf, type Source } from './sample-size.ts'
 import { otherPeople } from './sample-person.ts'
 import { weighsOwn } from './ranges.ts'
 import { moneyIn, sampleValue } from './sample-value.ts'
@@ -27,6 +30,7 @@ import { textOfWorld } from './text-by-label.ts'
 type Row = Record<string, unknown>
 /** A calendar of a place where people come and go shows more than its kinds of visit. */
 const visitsCount = 14
+const countedMax = 14
 const plain = { domains: [], prompt: '' }
 
 /** The people of a list are its own; who is named elsewhere belongs to the project, so that one name means one person. */
@@ -65,7 +69,7 @@ export function fillRows(model: ProjectModel, { domains, prompt }: Pick<Intent, 
     if (thing.rows.length || thing.empty) continue
     groupDepartments(thing, prompt, model.language)
     const visits = visitsOf(thing, prompt, model.language)
-    const work = workOf(thing, prompt, model.language)
+    const work = thing.concept === 'expense' && isBusiness(domains) ? undefined : workOf(thing, prompt, model.language)
     if (work?.kinds) ownKinds(thing, work.kinds)
     const services = servicesOf(thing, { prompt, domains }, model.language)
     const named = domainOfRows(domains, thing.concept) ? undefined : rowsByName(thing, prompt, model.language)
@@ -76,7 +80,14 @@ export function fillRows(model: ProjectModel, { domains, prompt }: Pick<Intent, 
     const source = jobsByPlace(thing, ofOneKind(thing, all, domains, model.language), model.language)
     const count = visits ? visitsCount : source === all || !source.rows.length ? rowCount(thing, model, all) : source.rows.length
     const called = namesSaid(thing, prompt, model.language)
-    thing.rows = Array.from({ length: called?.length ?? count }, (_, at) => rowFor(thing, source, at, count, model))
+    // what comes again and again is shown by the month
+    const told = called?.length ?? (count > countedMax ? undefined : countTold(thing, prompt, model.language))
+    thing.rows = Array.from(
+      { length: told === undefined ? count : Math.min(told, Math.max(count, called?.length ?? 0)) },
+      (_, at) => rowFor(thing, source, at, count, model),
+    )
+    if (told !== undefined && told > thing.rows.length)
+      thing.rows.push(...furtherRows(thing, source, model, told - thing.rows.length))
     called?.forEach((name, at) => (thing.rows[at]![thing.titleField] = name))
     const kind = called || !isNamed(thing) ? undefined : ownKindsOf(thing, source, model.language)
     if (kind) nameByKind(thing, kind)
@@ -89,6 +100,8 @@ export function fillRows(model: ProjectModel, { domains, prompt }: Pick<Intent, 
     alignPeople(thing, model)
     alignDays(thing)
     alignFigures(thing, model)
+    alignYoung(thing, prompt, model.language)
+    alignWeights(thing, model)
   }
   fillParts(model, bookableIn(prompt, model.language)?.services)
 }
@@ -111,8 +124,10 @@ function ownKinds(thing: Thing, kinds: string[]): void {
 }
 
 /** Further rows for a list: those of its kind that it has not yet, then made-up ones; no title comes twice. */
-export function moreRows(thing: Thing, model: ProjectModel, count: number): Row[] {
-  const { columns, rows } = sourceOf(thing, [])
+export const moreRows = (thing: Thing, model: ProjectModel, count: number): Row[] =>
+  furtherRows(thing, sourceOf(thing, []), model, count)
+
+function furtherRows(thing: Thing, { columns, rows }: Source, model: ProjectModel, count: number): Row[] {
   const titleOf = (row: Row) => String(row[thing.titleField])
   const all = [...thing.rows]
   const make = (cells: readonly (readonly Cell[])[]) =>

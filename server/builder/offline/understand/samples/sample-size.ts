@@ -30,12 +30,32 @@ export function sourceOf(thing: Thing, domains: readonly string[], isBeside = fa
   const domain = domainOfRows(domains, thing.concept)
   const own = domain && knownBlueprints.get(domain)?.rows?.[thing.concept!]
   if (own) return { columns: own.columns.split(', '), rows: own.rows }
+  const hoped = thing.concept === 'deal' ? dealsIn(domains) : undefined
+  if (hoped) return hoped
   return (
     businessRows(thing.concept, tradeIn(domains), domains) ??
     (isBeside ? rowsBeside(thing.concept) : undefined) ??
     knownThings.get(thing.concept ?? '') ?? { columns: [], rows: [] }
   )
 }
+
+/** A roofer hopes for roofs, and an agency for websites: what a trade does stands where a seller of software has licences. */
+const dealsAre = ['job', 'project', 'commission'] as const
+const hopedColumns: Record<string, string> = { title: 'title', name: 'title', price: 'amount', budget: 'amount' }
+function dealsIn(domains: readonly string[]): Source | undefined {
+  for (const id of domains)
+    for (const thing of dealsAre) {
+      const own = knownBlueprints.get(id)?.rows?.[thing]
+      // a way has other stations for a deal than for the work itself
+      if (own) return { columns: own.columns.split(', ').map((column) => hopedColumns[column] ?? ''), rows: own.rows }
+    }
+  return undefined
+}
+
+/** Who has customers spends as a firm does, whatever it keeps. */
+const sellsThings = new Set(['customer', 'order', 'dailySales', 'booking', 'invoice'])
+export const isBusiness = (domains: readonly string[]): boolean =>
+  domains.some((id) => knownBlueprints.get(id)?.things.some((thing) => sellsThings.has(thing)))
 
 const isSales = (thing: Thing, model: ProjectModel) =>
   thing.concept === 'order' &&

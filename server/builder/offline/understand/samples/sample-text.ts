@@ -144,7 +144,7 @@ function standsForPerson(thing: Thing): boolean {
 
 /** Who signs up, books or comes by writes their own name. */
 const handedIn =
-  /registration|sign-?ups?|booking|reservation|application|visit(?:or)?s?\b|request|enquir|inquir|entry|attendance|anmäl|bokning|besök|ansök|förfråg|deltag|säljare|köpare|予約|申込|申し込み|申請|来客|来訪|受付|参加|登録者|出品者/i
+  /registration|sign-?ups?|booking|reservation|application|visit(?:or)?s?\b|request|enquir|inquir|entry|attendance|närvaro|anmäl|bokning|besök|ansök|förfråg|deltag|säljare|köpare|予約|申込|申し込み|申請|来客|来訪|受付|参加|出欠|出席|登録者|出品者/i
 const isHandedIn = ({ concept, one, fields }: Thing, language: Language): boolean =>
   concept !== 'stock' &&
   !fields.some(({ type, concept: of }) => type === 'money' && of === 'price') &&

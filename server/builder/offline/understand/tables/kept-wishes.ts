@@ -68,7 +68,7 @@ const projects: readonly OfProject[] = [
   ],
   [
     'family chores with kids and points',
-    ['total points per kid', 'addField:Kid, addField:Total points'],
+    ['total points per kid', 'addField:Total points'],
     ['We also need rewards the kids can buy with points', 'addThing:Rewards'],
   ],
   [
