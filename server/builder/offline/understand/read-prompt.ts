@@ -1,5 +1,6 @@
 // Reads a prompt twice: by the words that the lexicon knows and the forms of sentences, then as examples tell.
 import type { Language } from '#shared/languages.ts'
+import { japanesePlaces } from '../lexicon/japanese-places.ts'
 import { heedAskedTypes } from './asked-types.ts'
 import { heedBrackets } from './brackets.ts'
 import { heedChoicesEnd } from './choices-end.ts'
@@ -22,11 +23,13 @@ import { termsTold } from './offers/terms-told.ts'
 import { servicesTold } from './offers/services-told.ts'
 import { standingsTold } from './standings/standings-told.ts'
 import { heedScales } from './scales.ts'
+import { looksTold, takeLooks } from './looks/looks-told.ts'
 import { heedStock } from './japanese/japanese-stock.ts'
 import { leaveGeneric } from './join-twins.ts'
 import { leaveClauses } from './leave-clauses.ts'
 import { leaveNoLists } from './no-lists.ts'
 import { heedPublicPage } from './public-page.ts'
+import { isForPublic } from './read-sections.ts'
 import { readBySigns } from './read-intent.ts'
 import { sayPlainly } from './say-plainly.ts'
 import { settleOptions } from './settle-options.ts'
@@ -43,7 +46,9 @@ export function readIntent(told: string, given?: Language): Intent {
   const terms = termsTold(told, language)
   const sizes = offered.services.length ? sizesTold(told, language) : undefined
   const standings = standingsTold(told, language)
-  const heard = [...(standings?.stretches ?? []), ...offered.stretches, ...terms.kept, ...terms.open, ...(sizes ? [sizes] : [])]
+  const looks = looksTold(told, language, isForPublic(told, language))
+  const places = language === 'ja' ? placesIn(told) : []
+  const heard = [...places, ...looks.stretches, ...(standings?.stretches ?? []), ...offered.stretches, ...terms.kept, ...terms.open, ...(sizes ? [sizes] : [])]
   const plain = heard.reduce((left, { start, end }) => blank(left, start, end), sayPlainly(told, language))
   const prompt = language === 'ja' ? plain : statesInARow(plain, language)
   const intent = readBySigns(prompt, language)
@@ -66,6 +71,8 @@ export function readIntent(told: string, given?: Language): Intent {
   leaveGeneric(intent)
   settleSpans(intent)
   intent.prompt = told
+  takeLooks(intent, looks)
+  for (const { start, end } of places) used(intent, start, end)
   if (standings) intent.standings = standings
   takeOffers(intent, offered)
   takeSizes(intent, sizes)
@@ -82,6 +89,10 @@ export function readIntent(told: string, given?: Language): Intent {
   heedPublicPage(intent)
   return intent
 }
+
+/** Where something is says nothing of what it is. */
+const placesIn = (told: string) =>
+  [...told.matchAll(japanesePlaces)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }))
 
 function readAlone(sentence: string, language: Language): Intent {
   const intent = readBySigns(sentence, language)

@@ -9,6 +9,7 @@ import { type Note, type ProjectModel } from '../model.ts'
 import { nothingRecognised, startingPoints } from '../reply/phrases.ts'
 import { openNotes } from './notes.ts'
 import { coverSpans } from './cover-spans.ts'
+import { currencyOf } from './currency-in.ts'
 import { blank } from './even-out.ts'
 import { type Clause, type Intent, type Span } from './intent.ts'
 import { findProduct, type FoundProduct } from './products/find-product.ts'
@@ -59,8 +60,11 @@ function readTold(
   form?: VisitorsForm,
   product?: FoundProduct,
 ): Understanding {
+  // what is read apart (prices, rules) tells it as well
+  const currency = currencyOf(text, language)
   const intentOf = (words: string, totals: readonly Clause[] = []): Intent => {
     const intent = readIntent(words, language)
+    if (currency) intent.currency = currency
     if (form) intent.form = form
     intent.pasted = pasted
     for (const total of totals) total.take(intent)

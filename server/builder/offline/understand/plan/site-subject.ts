@@ -1,6 +1,7 @@
 // What a website is for, in the person's own words: "our jazz trio", "an AI note taking tool". Software and other products want a
 // page that sells them; a practice that happens to share a word with them ("fitness app") has nothing to do with it.
 import type { Language } from '#shared/languages.ts'
+import { japanesePlaces } from '../../lexicon/japanese-places.ts'
 import { weekSaid } from '../../change/wording/week-words.ts'
 import { type Site, usualWeek } from '../../site-model.ts'
 import type { Intent } from '../intent.ts'
@@ -11,7 +12,7 @@ export type SaidOfSite = Pick<Intent, 'prompt' | 'language' | 'sections' | 'list
 /** What is said before the list of sections. */
 export function headOfSite({ prompt, sections, listed }: SaidOfSite): string {
   const first = listed?.isList ? Math.min(...(sections ?? []).map(({ start }) => start), prompt.length) : prompt.length
-  return prompt.slice(0, first)
+  return prompt.slice(0, first).replace(japanesePlaces, '')
 }
 
 const software: Record<Language, RegExp> = {
