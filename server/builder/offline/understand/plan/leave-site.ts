@@ -5,6 +5,22 @@ import { isBehindSite } from './plan-site.ts'
 import { headOfSite, isProduct } from './site-subject.ts'
 import { isWare } from './ware-site.ts'
 
+/** 紹介ページ：サークル名、活動日、会費: so many fields, and a sign that they follow, are a list of them. */
+const fieldsListedMin = 3
+const fieldsFollow = /[:：]|を載せ|を登録/u
+const siteAsked = /\bsite (?:for|about|of)\b/i
+const siteItself = /^(?:web ?sites?|home ?pages?|web ?pages?|hemsidan?|sajt(?:en)?|webbplats(?:en)?|ホームページ|(?:公式)?サイト|ウェブサイト)$/i
+/** The website is no field of what it shows, and what is told of a firm is none where no list was named: "a blacksmith who makes gates". */
+export function leaveTold(intent: Intent): void {
+  if (!intent.sections) return
+  const isSite = (word: string) => siteItself.test(word) || (/^site$/i.test(word) && siteAsked.test(intent.prompt))
+  const isField = ({ label }: { label: string }) => !isSite(label)
+  const isListed = intent.loose.length >= fieldsListedMin && fieldsFollow.test(intent.prompt)
+  intent.loose = intent.things.length || isListed ? intent.loose.filter(isField) : []
+  for (const thing of intent.things) thing.fields = thing.fields.filter(isField)
+  intent.unknown = intent.unknown.filter((word) => !isSite(word))
+}
+
 /** "Sections: hero, prices and contact": what a website has is no list of such. */
 const sectionWords = /^(?:sections?|sektion(?:er)?|セクション)$/i
 /** What is said of the one who asks, or of what the product does, is no list of the website's. */

@@ -17,7 +17,7 @@ import { isWorkedOut, recordOf } from './lone-fields.ts'
 import { leaveBeside, leaveFrames, leaveWaiting, leaveHours, leaveTool, readStock } from './leave-beside.ts'
 import { keepStock } from './keep-stock.ts'
 import { nearestDomain } from './nearest-domain.ts'
-import { leaveHead, leaveKept } from './leave-site.ts'
+import { leaveHead, leaveKept, leaveTold } from './leave-site.ts'
 import { leaveSubject } from './leave-subject.ts'
 import { linkDeeds } from './link-deeds.ts'
 import { planName } from './plan-name.ts'
@@ -93,6 +93,7 @@ export function planProject(intent: Intent): Understanding | null {
   const { language } = intent
   const domain = siteDomain(intent, nearestDomain(intent.domains) ?? intent.trade?.id)
   if (isWebsite(intent) && !intent.isPlatform) {
+    leaveTold(intent)
     leaveHead(intent)
     leaveKept(intent, domain)
     leaveSubject(intent, tradeOfSite(intent, domain))
