@@ -10,9 +10,9 @@ export const listedSections: readonly (readonly [kind: ListedKind, words: Record
   [
     'top',
     {
-      en: /^(?:a |an |the |big |full[- ]?screen |strong )*(?:hero|header|footer|banner|welcome|intro(?:duction)?|slogan|tagline|headline|logo|navigation|nav ?bar|cover photo|big photo|photo|countdown|one line about (?:me|us|yourself)|social media icons|dark mode)(?: (?:section|image|text|with|and|to|about|timer|message)\b.*)?$/i,
-      sv: /^(?:en |ett |stor )*(?:hero|sidhuvud|sidfot|banner|välkommen|välkomsttext|intro(?:duktion)?|slogan|rubrik|logga|logotyp|meny högst upp|nedräkning|stor bild)(?: (?:med|och|till|om) .*)?$/iu,
-      ja: /^(?:ヒーロー(?:セクション|画像|エリア)?|ヘッダー|フッター|メインビジュアル|ファーストビュー|キャッチコピー|トップ(?:画像|ページ)?|カウントダウン|ごあいさつ文)$/u,
+      en: /^(?:a |an |the |our |big |full[- ]?screen |strong )*(?:hero|header|footer|banner|home(?: ?page)?|start ?page|front ?page|welcome|intro(?:duction)?|slogan|tagline|headline|logo|navigation|nav ?bar|cover photo|big photo|photo|countdown|one line about (?:me|us|yourself)|social media icons|dark mode)(?: (?:section|image|text|with|and|to|about|timer|message)\b.*)?$/i,
+      sv: /^(?:en |ett |stor )*(?:hero|start(?:sida(?:n)?)?|hem(?:sida(?:n)?)?|förstasida(?:n)?|sidhuvud|sidfot|banner|välkommen|välkomsttext|intro(?:duktion)?|slogan|rubrik|logga|logotyp|meny högst upp|nedräkning|stor bild)(?: (?:med|och|till|om) .*)?$/iu,
+      ja: /^(?:ヒーロー(?:セクション|画像|エリア)?|ヘッダー|フッター|メインビジュアル|ファーストビュー|キャッチコピー|トップ(?:画像|ページ)?|ホーム|カウントダウン|ごあいさつ文)$/u,
     },
   ],
   [

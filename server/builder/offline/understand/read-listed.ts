@@ -28,7 +28,7 @@ const knownOfListMin = 1
 const headOf = (text: string, language: Language): string =>
   language === 'ja'
     ? text.replace(/[（(].*$|(?:だけの|のある|を載せ|を入れ|を掲載|が(?:欲|ほ)し|です).*$/gu, '')
-    : text.replace(/\s*[(:].*$/u, '').replace(/\s+(?:with|that|which|where|med|där|som)\s.*$/iu, '')
+    : text.replace(/\s*[(:].*$/u, '').replace(/\s+(?:with|w\/|that|which|where|med|där|som)\s.*$/iu, '')
 
 function kindOf(text: string, language: Language): ListedKind | undefined {
   const head = headOf(text, language)
@@ -114,6 +114,7 @@ export function readListed(text: string, from: number, language: Language): List
   if (!isSure && (parts.length < partsOfListMin || known < knownOfListMin || known * 4 < parts.length)) return null
   const sections: SaidSection[] = []
   const read: { start: number; end: number }[] = []
+  const inside: SaidSection[] = []
   let wantsBooking = false
   let lastIsList = false
   for (const part of parts) {
@@ -136,6 +137,7 @@ export function readListed(text: string, from: number, language: Language): List
       continue
     }
     read.push({ start, end })
+    if (kind === 'top' || kind === 'contact') inside.push(...sectionsInside(part, language))
     if (kind === 'top' || kind === 'booking') continue
     const section = sectionOf(part, kind, sections, language)
     const same = sections.find((each) => each.kind === section.kind && each.kind !== 'text' && each.kind !== 'things')
@@ -144,8 +146,27 @@ export function readListed(text: string, from: number, language: Language): List
     else if (section.title && doubled.has(section.kind))
       sections.push({ ...section, id: `${section.kind}${sections.length + 1}` })
   }
-  return { sections, read, isList: true, wantsBooking }
+  const more = inside.filter(({ kind }, at) => ![...sections, ...inside.slice(0, at)].some((each) => each.kind === kind))
+  const ends = more.length ? sections.filter(({ kind }) => kind === 'contact') : []
+  const above = more.filter(isAbove)
+  const below = more.filter((each) => !isAbove(each))
+  const told = [...above, ...sections.filter((each) => !ends.includes(each)), ...below, ...ends]
+  return { sections: told, read, isList: true, wantsBooking }
 }
+
+/** "Home with a big picture and our opening hours", "contact with a map": what stands on a page of the list is a section as well. */
+const insides = new Set<ListedKind>(['hours', 'address', 'videos', 'newsletter', 'events', 'news', 'testimonials', 'links', 'gallery'])
+const isAbove = ({ kind }: SaidSection) => kind === 'videos' || kind === 'hours'
+function sectionsInside({ text, start, end }: Part, language: Language): SaidSection[] {
+  if (language === 'ja') return []
+  const told = /\s(?:with|w\/|has|showing|med|som har)\s+(.+)$/isu.exec(text)?.[1] ?? ''
+  return told.split(/,|\s(?:and|och|samt|&)\s/iu).flatMap((piece) => {
+    const kind = pictureOf.test(piece) ? undefined : kindOf(piece.trim(), language)
+    return kind && insides.has(kind) ? [{ kind: kind as SaidSection['kind'], start, end }] : []
+  })
+}
+/** One picture is what the page begins with. */
+const pictureOf = /\b(?:a|one|big|large) (?:\w+ )?(?:picture|photo|image)\b|(?<!\p{L})(?:en|stor) (?:\p{L}+ )?(?:bild|foto)(?!\p{L})/iu
 
 /** Kinds that a page may have twice: "workshops, schedule" are events both, "photos" and "case studies" two galleries. */
 const doubled = new Set<SaidSection['kind']>(['steps', 'features', 'gallery', 'testimonials', 'team', 'contact', 'logos'])

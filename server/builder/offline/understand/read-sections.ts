@@ -187,7 +187,7 @@ export function readSections(text: string, language: Language): ListedSections |
 
 /** Notes them in the intent of a website. */
 export function takeSections(intent: Intent, { sections, isList, wantsBooking, read }: ListedSections): void {
-  Object.assign(intent, { sections, listed: { isList, wantsBooking } })
+  Object.assign(intent, { sections, listed: { isList, wantsBooking, read } })
   intent.pages.add('landing')
   for (const { start, end } of read) used(intent, start, end)
 }

@@ -239,7 +239,7 @@ const closer: readonly (readonly [words: RegExp, domain: string])[] = [
 export function siteDomain(intent: Intent, domain: string | undefined): string | undefined {
   const { prompt, trade, sections } = intent
   if ((sections && isProduct(intent)) || isWare(intent)) return undefined
-  if (!sections || (domain && !domain.endsWith('Trade'))) return domain
+  if (!sections || (domain && !domain.endsWith('Trade') && siteTradeOf(domain) !== 'general')) return domain
   const said = trade?.text && closer.some(([words]) => words.test(trade.text)) ? trade.text : prompt
   return closer.find(([words]) => words.test(said))?.[1] ?? domain
 }
@@ -255,7 +255,11 @@ export function planSite(intent: Intent, name: string, domain: string | undefine
   return factsSaid(intent, { ...site, ...(pictures && { pictures }) })
 }
 
-export function siteTexts(intent: Intent, domain: string | undefined): PageTexts {
+export const siteTexts = (intent: Intent, domain: string | undefined): PageTexts => ({
+  ...usualTexts(intent, domain),
+  ...intent.texts,
+})
+function usualTexts(intent: Intent, domain: string | undefined): PageTexts {
   const { language } = intent
   const trade = tradeOfSite(intent, domain)
   const { headline, lead } = wordsOfDomain(domain) ?? siteTrades[trade]

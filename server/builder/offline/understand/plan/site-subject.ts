@@ -17,7 +17,7 @@ export function headOfSite({ prompt, sections, listed }: SaidOfSite): string {
 
 const software: Record<Language, RegExp> = {
   en: /\b(?:(?:mobile |web |phone |ios |android )?apps?|software|saas|platform|plug-?in|browser extension|api|chat ?bot|(?:ai|online|web|digital|b2b) (?:[\w-]+ ){0,3}(?:tool|service|assistant)|[\w-]+ tool|password manager|start-?up|crm)\b/i,
-  sv: /(?:app(?:en|ar)?(?!\p{L})|mjukvara|programvara|saas|plattform|(?:digital|ai)\S* (?:tjänst|verktyg)|(?:webb|moln|nät)tjänst\S*|verktyg(?:et)?(?!\p{L})|startup)/iu,
+  sv: /(?:(?<!kn)app(?:en|ar)?(?!\p{L})|mjukvara|programvara|saas|plattform|(?:digital|ai)\S* (?:tjänst|verktyg)|(?:webb|moln|nät)tjänst\S*|verktyg(?:et)?(?!\p{L})|startup)/iu,
   ja: /アプリ|ソフト(?:ウェア)?|SaaS|ツール|プラットフォーム|(?:AI|クラウド|オンライン)[^、。]{0,10}サービス|サービスのランディング|プラグイン|スタートアップ/iu,
 }
 const landing: Record<Language, RegExp> = {
