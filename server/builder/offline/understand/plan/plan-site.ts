@@ -2,9 +2,10 @@
 import type { Language } from '#shared/languages.ts'
 import { picturesOfDomain } from '../../lexicon/site-trades/domain-pictures.ts'
 import { wordsOfDomain } from '../../lexicon/site-trades/domain-words.ts'
+import { specialTrades, specialWords } from '../../lexicon/site-trades/special-trades.ts'
 import { siteHeadings, siteTradeOf, siteTrades } from '../../lexicon/site-trades/site-trades.ts'
 import { knownBlueprints, localText, readingsOf } from '../../lexicon/lexicon.ts'
-import { isShown, readersOf, siteFor } from '../../page-parts/landing-parts.ts'
+import { isShown, readersOf, siteFor, teamOf } from '../../page-parts/landing-parts.ts'
 import type { PageTexts, Thing } from '../../model.ts'
 import { sectionId, type Section, type SectionKind, type Site, type SiteTradeName } from '../../site-model.ts'
 import { sayNoun } from '../said.ts'
@@ -12,6 +13,7 @@ import type { Intent, SaidThing } from '../intent.ts'
 import type { SaidSection } from '../read-sections.ts'
 import { plansSaid, productTexts, promiseOf } from './product-texts.ts'
 import { siteSpeakers } from './site-speakers.ts'
+import { peopleTold } from './people-told.ts'
 import { isWare, pictureOfWare } from './ware-site.ts'
 import { factsSaid, headOfSite, isProduct, subjectOf } from './site-subject.ts'
 
@@ -38,12 +40,16 @@ const shownBySections = new Set(['menuItem', 'service', 'product', 'event', 'pos
 const goodsShown = new Set(['menuItem', 'service', 'product'])
 
 /** The class of trades the website speaks for: a product is no practice, whatever its words are. */
-export const tradeOfSite = (intent: Intent, domain: string | undefined): SiteTradeName =>
-  isProduct(intent)
-    ? 'product'
-    : isWare(intent)
-      ? 'ware'
-      : (siteSpeakers.find(([words]) => words.test(headOfSite(intent)))?.[1] ?? siteTradeOf(spokenFor(intent, domain)))
+export function tradeOfSite(intent: Intent, domain: string | undefined): SiteTradeName {
+  if (isProduct(intent)) return 'product'
+  if (isWare(intent)) return 'ware'
+  const head = firstWordsOf(intent)
+  const trade = siteSpeakers.find(([words]) => words.test(headOfSite(intent)))?.[1] ?? siteTradeOf(spokenFor(intent, domain))
+  return specialWords.find(([words, of]) => of.includes(trade) && words.test(head))?.[2] ?? trade
+}
+/** What is said of the firm first; whom it delivers to comes later. */
+const firstWordsOf = (intent: Intent): string => headOfSite(intent).split(/(?<=\S)[.!?。\n]/u).slice(0, sentencesOfFirm).join('. ')
+const sentencesOfFirm = 2
 /** The domain whose words the website speaks in. */
 const spokenFor = (intent: Intent, domain: string | undefined): string | undefined =>
   siteTradeOf(domain) === 'general' ? (kindredOf(intent) ?? domain) : domain
@@ -63,7 +69,9 @@ export function planSections(intent: Intent, domain: string | undefined, things:
   // "a registration form (name, company)": what one signs up with is what the form asks, and there is no second one
   const isSignup = ({ kind }: Section) => kind === 'signup'
   const asked = intent.form && sections.some(isSignup) ? sections.filter((each) => !isContact(each)) : sections
+  const people = peopleTold(intent)
   return asked.map((told) => {
+    if (told.kind === 'team' && people) told.items = teamOf(trade, intent.language, people.count ?? siteTrades[trade].roles.length, people.withBios)
     const section = intent.form && isSignup(told) ? { ...told, kind: 'contact' as const } : told
     const title = section.title ? undefined : own[section.kind]
     // "a quote request form": what it is called stands above it
@@ -244,14 +252,19 @@ export function siteDomain(intent: Intent, domain: string | undefined): string |
   return closer.find(([words]) => words.test(said))?.[1] ?? domain
 }
 
+const isSpecial = (trade: SiteTradeName): boolean => trade in specialTrades
+/** A pizzeria shows other dishes than a restaurant at large. */
+const isWide = new Set<SiteTradeName>(['restaurant', 'bakery', 'garage'])
+
 export function planSite(intent: Intent, name: string, domain: string | undefined, sections: readonly Section[]): Site {
   const kinds = sections.map(({ kind }) => kind)
   const ware = isWare(intent) ? pictureOfWare(intent) : undefined
   const [ofTrade] = [spokenFor(intent, domain), ...intent.domains].flatMap(
     (each) => wordsOfDomain(each)?.pictures ?? picturesOfDomain(each) ?? [],
   )
-  const pictures = ware ?? ofTrade
-  const site = siteFor({ language: intent.language, name }, tradeOfSite(intent, domain), kinds)
+  const trade = tradeOfSite(intent, domain)
+  const pictures = ware ?? (isSpecial(trade) && !isWide.has(trade) ? undefined : ofTrade)
+  const site = siteFor({ language: intent.language, name }, trade, kinds)
   return factsSaid(intent, { ...site, ...(pictures && { pictures }) })
 }
 
@@ -262,7 +275,7 @@ export const siteTexts = (intent: Intent, domain: string | undefined): PageTexts
 function usualTexts(intent: Intent, domain: string | undefined): PageTexts {
   const { language } = intent
   const trade = tradeOfSite(intent, domain)
-  const { headline, lead } = wordsOfDomain(domain) ?? siteTrades[trade]
+  const { headline, lead } = isSpecial(trade) ? siteTrades[trade] : (wordsOfDomain(domain) ?? siteTrades[trade])
   if (trade !== 'product') return { headline: localText(headline, language), lead: localText(lead, language) }
   return productTexts(subjectOf(intent), language, promiseOf(intent.prompt, language))
 }
@@ -274,7 +287,7 @@ export function thingsOfSections(
   planned: readonly string[],
   trade: SiteTradeName,
 ): string[] {
-  const { offer } = siteTrades[siteTradeOf(domain)]
+  const { offer } = siteTrades[isSpecial(trade) ? trade : siteTradeOf(domain)]
   const menu = sections.some(({ kind, title }) => kind === 'prices' && /\bmenus?\b|meny|献立|lunch/i.test(title ?? ''))
   const has = (kind: SectionKind) => sections.some((each) => each.kind === kind)
   const offers = ['menuItem', 'service', 'treatment', 'product', 'course', 'room', 'guestRoom', 'yogaClass', 'portfolioItem']
