@@ -3,6 +3,8 @@
 import type { Language } from '#shared/languages.ts'
 import { knownThings, readingsOf } from '../lexicon/lexicon.ts'
 import { type ListedKind, listedSections, toldThings } from '../lexicon/listed-sections.ts'
+import { weekSaid } from '../change/wording/week-words.ts'
+import { usualWeek } from '../site-model.ts'
 import { isShown } from '../page-parts/landing-parts.ts'
 import { sectionTitle } from './section-title.ts'
 import { readItems } from './read-items.ts'
@@ -109,6 +111,8 @@ const sectionsMin = 2
 export function readListed(text: string, from: number, language: Language): ListedSections | null {
   const listed = partsListed(text, from, language)
   const parts = listed.flatMap((part, at) => cut(part, at === listed.length - 1, language))
+  // when it is open is a fact, and no list of what stands there
+  if (parts.every(({ text: said }) => tellsHours(said, language))) return null
   const known = parts.filter(({ text: said }) => kindOf(said, language) !== undefined).length
   const isSure = known > 1 && known === parts.length
   if (!isSure && (parts.length < partsOfListMin || known < knownOfListMin || known * 4 < parts.length)) return null
@@ -121,6 +125,11 @@ export function readListed(text: string, from: number, language: Language): List
     const { start, end } = part
     const kind = kindOf(part.text, language)
     if (kind === 'booking') wantsBooking = true
+    if ((!kind || kind === 'hours') && tellsHours(part.text, language)) {
+      read.push({ start, end })
+      if (!sections.some((each) => each.kind === 'hours')) sections.push({ kind: 'hours', start, end })
+      continue
+    }
     const isList = !kind && namesList(part.text, language)
     // what a list has stays with the list for the reader, and so does a whole sentence
     if (!kind && !isList && ((lastIsList && namesField(part.text, language)) || isTooLong(part, language))) continue
@@ -167,6 +176,13 @@ function sectionsInside({ text, start, end }: Part, language: Language): SaidSec
 }
 /** One picture is what the page begins with. */
 const pictureOf = /\b(?:a|one|big|large) (?:\w+ )?(?:picture|photo|image)\b|(?<!\p{L})(?:en|stor) (?:\p{L}+ )?(?:bild|foto)(?!\p{L})/iu
+
+/** "Lör 10-14", 火曜定休: when it is open, and no heading. */
+function tellsHours(text: string, language: Language): boolean {
+  const said = weekSaid(text, usualWeek, language)
+  return said !== null && !/\p{L}{4,}/u.test(said.rest.replace(hoursWords, ''))
+}
+const hoursWords = /\b(?:open(?:ing)?|hours|times?|from|until)\b|öppet(?:tider)?|öppettider|kl(?:ockan)?|営業時間|営業日|開館時間|診療時間|から|まで/giu
 
 /** Kinds that a page may have twice: "workshops, schedule" are events both, "photos" and "case studies" two galleries. */
 const doubled = new Set<SaidSection['kind']>(['steps', 'features', 'gallery', 'testimonials', 'team', 'contact', 'logos'])

@@ -44,6 +44,7 @@ import { fillRows } from '../samples/sample-rows.ts'
 import { offerServices } from '../samples/offer-services.ts'
 import { startCards } from '../samples/start-cards.ts'
 import { nameHabits, startFeed, startTracker } from '../samples/start-feed.ts'
+import { serveMenu } from '../samples/menu-told.ts'
 import { stockSupplies } from '../samples/stock-supplies.ts'
 import { stockShop } from '../samples/stock-shop.ts'
 import { planForm } from '../visitors-form.ts'
@@ -215,6 +216,7 @@ export function planProject(intent: Intent): Understanding | null {
   heedBooking(model, prompt)
   const workedOut = settleFigures(model)
   fillRows(model, { prompt, domains: trade ? [...domains, trade.id] : domains })
+  serveMenu(model, intent)
   nameHabits(model, intent.habits)
   if (booking && intent.booked === 'one') keepTheOne(model, booking)
   return {

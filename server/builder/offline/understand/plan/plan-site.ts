@@ -15,6 +15,7 @@ import { plansSaid, productTexts, promiseOf } from './product-texts.ts'
 import { siteSpeakers } from './site-speakers.ts'
 import { peopleTold } from './people-told.ts'
 import { isWare, pictureOfWare } from './ware-site.ts'
+import { breakSaid, withHours } from './hours-of-site.ts'
 import { factsSaid, headOfSite, isProduct, subjectOf } from './site-subject.ts'
 
 /** What a trade keeps that its visitors want to see; the rest of it is the owner's. */
@@ -70,8 +71,10 @@ export function planSections(intent: Intent, domain: string | undefined, things:
   const isSignup = ({ kind }: Section) => kind === 'signup'
   const asked = intent.form && sections.some(isSignup) ? sections.filter((each) => !isContact(each)) : sections
   const people = peopleTold(intent)
-  return asked.map((told) => {
+  return withHours(asked, intent).map((told) => {
     if (told.kind === 'team' && people) told.items = teamOf(trade, intent.language, people.count ?? siteTrades[trade].roles.length, people.withBios)
+    const hours = told.kind === 'hours' ? breakSaid.exec(intent.prompt)?.[0] : undefined
+    if (hours) told.text = hours
     const section = intent.form && isSignup(told) ? { ...told, kind: 'contact' as const } : told
     const title = section.title ? undefined : own[section.kind]
     // "a quote request form": what it is called stands above it
@@ -205,16 +208,21 @@ const kindredOf = (intent: Intent): string | undefined => kindred.find(([words])
 /** From so many sections on, the list is the whole page. */
 const wholePageMin = 5
 
+/** So many sections told by name need no reasons besides, and no form where one can answer otherwise. */
+const listEnoughMin = 3
+const answers = new Set<SectionKind>(['contact', 'newsletter', 'signup', 'rsvp', 'links', 'address'])
+
 /** The sections of a list, in its order; of few, what every page needs is added. */
 function listedSectionsOf(asked: readonly Section[], forProduct: boolean): Section[] {
   const ids = new Set<string>()
   const own = asked.filter((section) => !ids.has(sectionId(section)) && ids.add(sectionId(section)))
   const has = (kind: SectionKind) => own.some((each) => each.kind === kind)
+  const isEnough = own.length >= listEnoughMin && own.some(({ kind }) => answers.has(kind))
   const ends: Section[] =
-    has('contact') || has('rsvp') || (has('signup') && (forProduct || own.length >= wholePageMin)) ? [] : [{ kind: 'contact' }]
+    isEnough || has('contact') || has('rsvp') || (has('signup') && (forProduct || own.length >= wholePageMin)) ? [] : [{ kind: 'contact' }]
   const isWhole = own.length >= wholePageMin || forProduct
   return [
-    ...(isWhole || !own.length ? own : withReasons(own)),
+    ...(isWhole || !own.length || own.length >= listEnoughMin ? own : withReasons(own)),
     ...(forProduct && !ends.length ? [] : forProduct ? [{ kind: 'signup' as const }] : ends),
   ]
 }

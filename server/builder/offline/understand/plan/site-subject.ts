@@ -150,7 +150,7 @@ export function factsSaid(said: SaidOfSite, site: Site): Site {
   const email = mailSaid.exec(prompt)?.[0]
   const street = streetSaid[language].exec(prompt)?.[0]
   const place = placeSaid[language].exec(prompt)?.[1]
-  const week = /\d/.test(prompt) ? weekSaid(hoursSaidIn(prompt, phone), site.week ?? usualWeek, language)?.week : undefined
+  const week = weekSaid(hoursSaidIn(prompt, phone), site.week ?? usualWeek, language)?.week
   const isPlace = place && !noPlace.test(place)
   return {
     ...site,
@@ -162,10 +162,17 @@ export function factsSaid(said: SaidOfSite, site: Site): Site {
 }
 const phoneDigitsMin = 7
 /** Only what is said of hours: "seats 200" and a year open nothing. */
-function hoursSaidIn(prompt: string, phone: string | undefined): string {
+const ofHours = /open(?:ing|s)?\b|\bhours\b|\bclosed\b|öppet\p{L}*|öppettider|stängt|営業|開館|診療|定休|無休|受付時間/iu
+/** "Tue-Fri 11-18", 10時〜18時: days or hours that speak of nothing else. */
+const bareHours =
+  /\b(?:mon|tue|wed|thu|fri|sat|sun)\w* ?(?:-|–|to) ?(?:mon|tue|wed|thu|fri|sat|sun)\w*:? (?:\w+ )?\d|(?<!\p{L})(?:mån|tis|ons|tors?|fre|lör|sön)\p{L}* ?(?:-|–|till) ?(?:mån|tis|ons|tors?|fre|lör|sön)\p{L}*:? (?:kl\.? )?\d|\d{1,2}時(?:半|\d\d分)?[〜～~ー–-]/iu
+export function hoursSaidIn(prompt: string, phone?: string): string {
   const text = phone ? prompt.replace(phone, ' ') : prompt
-  const found = /(?:open(?:ing)?|hours|öppet\p{L}*|öppettider|営業|開館|診療)[^.。\n]*/iu.exec(text)
-  return found?.[0] ?? ''
+  const told = text.split(/[。\n]|[.!?](?=\s|$)/u).flatMap((sentence) => {
+    const from = [sentence.search(ofHours), sentence.search(bareHours)].filter((at) => at >= 0)
+    return from.length ? [sentence.slice(Math.min(...from))] : []
+  })
+  return told.join('。')
 }
 const movedTo = (address: string, place: string, language: Language): string =>
   language === 'ja' ? `${place}港町1-2-3` : `${address.split(',')[0]}, ${place}`
