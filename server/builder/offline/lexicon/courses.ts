@@ -17,37 +17,77 @@ export const courses: readonly Course[] = [
   {
     ...word('starters?|appeti[sz]ers?|antipasti|entrées?', 'förrätt(?:er|erna)?|antipasti', '前菜(?:類)?|アンティパスト'),
     dishes: [
-      ['Burrata with roasted tomatoes|Burrata med rostade tomater|ブッラータと焼きトマト', 12, 'Basil oil, grilled bread|Basilikaolja, grillat bröd|バジルオイル、焼きパン'],
+      [
+        'Burrata with roasted tomatoes|Burrata med rostade tomater|ブッラータと焼きトマト',
+        12,
+        'Basil oil, grilled bread|Basilikaolja, grillat bröd|バジルオイル、焼きパン',
+      ],
       ['Soup of the day|Dagens soppa|本日のスープ', 8, 'With bread and butter|Med bröd och smör|パンとバター付き'],
-      ['Beef carpaccio|Carpaccio på oxfilé|牛肉のカルパッチョ', 14, 'Rocket, parmesan, lemon|Ruccola, parmesan, citron|ルッコラ、パルメザン、レモン'],
+      [
+        'Beef carpaccio|Carpaccio på oxfilé|牛肉のカルパッチョ',
+        14,
+        'Rocket, parmesan, lemon|Ruccola, parmesan, citron|ルッコラ、パルメザン、レモン',
+      ],
     ],
   },
   {
     ...word('pastas?|primi', 'pasta(?:rätter)?', 'パスタ(?:類)?|スパゲッティ'),
     dishes: [
-      ['Tagliatelle with ragù|Tagliatelle med ragu|タリアテッレ ボロネーゼ', 17, 'Slowly cooked for six hours|Kokt sakta i sex timmar|6時間煮込んだソース'],
-      ['Spaghetti with clams|Spagetti vongole|ボンゴレスパゲッティ', 19, 'White wine, garlic, parsley|Vitt vin, vitlök, persilja|白ワイン、にんにく、パセリ'],
-      ['Ravioli with ricotta and spinach|Ravioli med ricotta och spenat|リコッタとほうれん草のラビオリ', 16, 'Brown butter and sage|Brynt smör och salvia|焦がしバターとセージ'],
+      [
+        'Tagliatelle with ragù|Tagliatelle med ragu|タリアテッレ ボロネーゼ',
+        17,
+        'Slowly cooked for six hours|Kokt sakta i sex timmar|6時間煮込んだソース',
+      ],
+      [
+        'Spaghetti with clams|Spagetti vongole|ボンゴレスパゲッティ',
+        19,
+        'White wine, garlic, parsley|Vitt vin, vitlök, persilja|白ワイン、にんにく、パセリ',
+      ],
+      [
+        'Ravioli with ricotta and spinach|Ravioli med ricotta och spenat|リコッタとほうれん草のラビオリ',
+        16,
+        'Brown butter and sage|Brynt smör och salvia|焦がしバターとセージ',
+      ],
     ],
   },
   {
     ...word('pizzas?', 'pizz(?:a|or|orna)', 'ピザ|ピッツァ'),
     dishes: [
-      ['Margherita|Margherita|マルゲリータ', 12, 'Tomato, mozzarella, basil|Tomat, mozzarella, basilika|トマト、モッツァレラ、バジル'],
+      [
+        'Margherita|Margherita|マルゲリータ',
+        12,
+        'Tomato, mozzarella, basil|Tomat, mozzarella, basilika|トマト、モッツァレラ、バジル',
+      ],
       ['Diavola|Diavola|ディアボラ', 15, 'Hot salami, chilli honey|Stark salami, chilihonung|辛口サラミ、唐辛子はちみつ'],
       ['Quattro formaggi|Quattro formaggi|クアトロフォルマッジ', 15, 'Four cheeses|Fyra ostar|4種のチーズ'],
     ],
   },
   {
-    ...word('mains?|main (?:courses?|dishes)|entrees?|secondi', 'varmrätt(?:er|erna)?|huvudrätter', 'メイン(?:料理|ディッシュ)?|主菜|一品料理'),
+    ...word(
+      'mains?|main (?:courses?|dishes)|entrees?|secondi',
+      'varmrätt(?:er|erna)?|huvudrätter',
+      'メイン(?:料理|ディッシュ)?|主菜|一品料理',
+    ),
     dishes: [
-      ['Seared cod|Stekt torsk|たらのソテー', 24, 'Brown butter, peas, potatoes|Brynt smör, ärtor, potatis|焦がしバター、豆、じゃがいも'],
-      ['Steak with herb butter|Biff med örtsmör|ステーキ 香草バター', 28, 'Fries and a green salad|Pommes och grönsallad|ポテトとサラダ付き'],
+      [
+        'Seared cod|Stekt torsk|たらのソテー',
+        24,
+        'Brown butter, peas, potatoes|Brynt smör, ärtor, potatis|焦がしバター、豆、じゃがいも',
+      ],
+      [
+        'Steak with herb butter|Biff med örtsmör|ステーキ 香草バター',
+        28,
+        'Fries and a green salad|Pommes och grönsallad|ポテトとサラダ付き',
+      ],
       ['Mushroom risotto|Svamprisotto|きのこのリゾット', 19, 'Parmesan and thyme|Parmesan och timjan|パルメザンとタイム'],
     ],
   },
   {
-    ...word('desserts?|sweets|puddings?|dolci|afters', 'efterrätt(?:er|erna)?|dessert(?:er|erna)?|sött', 'デザート(?:類)?|甘味|スイーツ|ドルチェ'),
+    ...word(
+      'desserts?|sweets|puddings?|dolci|afters',
+      'efterrätt(?:er|erna)?|dessert(?:er|erna)?|sött',
+      'デザート(?:類)?|甘味|スイーツ|ドルチェ',
+    ),
     dishes: [
       ['Tiramisu|Tiramisu|ティラミス', 8, 'Made this morning|Gjord i morse|今朝の手づくり'],
       ['Chocolate cake|Chokladkaka|チョコレートケーキ', 8, 'Salted caramel, cream|Salt kola, grädde|塩キャラメル、クリーム'],
@@ -55,7 +95,11 @@ export const courses: readonly Course[] = [
     ],
   },
   {
-    ...word('(?:soft |cold |hot )?drinks?|beverages', '(?:varma |kalla )?dryck(?:er|erna)?|dricka|läsk', '(?:お)?飲み物|ドリンク|ソフトドリンク'),
+    ...word(
+      '(?:soft |cold |hot )?drinks?|beverages',
+      '(?:varma |kalla )?dryck(?:er|erna)?|dricka|läsk',
+      '(?:お)?飲み物|ドリンク|ソフトドリンク',
+    ),
     dishes: [
       ['House lemonade|Egen lemonad|自家製レモネード', 5, 'Lemon and mint|Citron och mynta|レモンとミント'],
       ['Mineral water|Mineralvatten|ミネラルウォーター', 4, 'Still or sparkling|Med eller utan bubblor|炭酸・無炭酸'],
@@ -81,14 +125,26 @@ export const courses: readonly Course[] = [
     ...word('cocktails?', 'cocktails?|drinkar', 'カクテル'),
     dishes: [
       ['Negroni|Negroni|ネグローニ', 12, 'Gin, vermouth, bitters|Gin, vermouth, bitter|ジン、ベルモット、ビター'],
-      ['Elderflower spritz|Fläderspritz|エルダーフラワースプリッツ', 11, 'With sparkling wine|Med mousserande vin|スパークリングワインで'],
+      [
+        'Elderflower spritz|Fläderspritz|エルダーフラワースプリッツ',
+        11,
+        'With sparkling wine|Med mousserande vin|スパークリングワインで',
+      ],
     ],
   },
   {
     ...word('salads?', 'sallad(?:er|erna)?', 'サラダ'),
     dishes: [
-      ['Caesar salad|Caesarsallad|シーザーサラダ', 13, 'Chicken, croutons, parmesan|Kyckling, krutonger, parmesan|鶏肉、クルトン、パルメザン'],
-      ['Goat’s cheese and beetroot|Getost och rödbeta|ビーツとシェーブルのサラダ', 13, 'Walnuts, honey|Valnötter, honung|くるみ、はちみつ'],
+      [
+        'Caesar salad|Caesarsallad|シーザーサラダ',
+        13,
+        'Chicken, croutons, parmesan|Kyckling, krutonger, parmesan|鶏肉、クルトン、パルメザン',
+      ],
+      [
+        'Goat’s cheese and beetroot|Getost och rödbeta|ビーツとシェーブルのサラダ',
+        13,
+        'Walnuts, honey|Valnötter, honung|くるみ、はちみつ',
+      ],
     ],
   },
   {
@@ -108,7 +164,11 @@ export const courses: readonly Course[] = [
   {
     ...word('burgers?', '(?:ham)?burgare', '(?:ハン)?バーガー'),
     dishes: [
-      ['Cheeseburger|Ostburgare|チーズバーガー', 14, 'Cheddar, pickles, onion|Cheddar, inlagd gurka, lök|チェダー、ピクルス、玉ねぎ'],
+      [
+        'Cheeseburger|Ostburgare|チーズバーガー',
+        14,
+        'Cheddar, pickles, onion|Cheddar, inlagd gurka, lök|チェダー、ピクルス、玉ねぎ',
+      ],
       ['Halloumi burger|Halloumiburgare|ハルーミバーガー', 14, 'Chilli and lime|Chili och lime|チリとライム'],
     ],
   },
@@ -123,7 +183,11 @@ export const courses: readonly Course[] = [
     ...word('lunch(?:es)?|lunch dishes', 'lunch(?:er|rätter)?|dagens(?: rätt| lunch)?', 'ランチ|昼食|定食|日替わり'),
     dishes: [
       ['Dish of the day|Dagens rätt|日替わり定食', 13, 'Salad, bread and coffee|Sallad, bröd och kaffe|小鉢、味噌汁付き'],
-      ['Vegetarian of the day|Dagens vegetariska|野菜の日替わり', 13, 'Salad, bread and coffee|Sallad, bröd och kaffe|小鉢、味噌汁付き'],
+      [
+        'Vegetarian of the day|Dagens vegetariska|野菜の日替わり',
+        13,
+        'Salad, bread and coffee|Sallad, bröd och kaffe|小鉢、味噌汁付き',
+      ],
     ],
   },
   {
@@ -150,7 +214,11 @@ export const courses: readonly Course[] = [
   {
     ...word('sandwich(?:es)?|toasties', 'smörgås(?:ar|arna)?|mackor', 'サンドイッチ|軽食'),
     dishes: [
-      ['Cheese toastie|Varm ostmacka|チーズトースト', 8, 'Sourdough and pickles|Surdegsbröd och inlagd gurka|サワードウとピクルス'],
+      [
+        'Cheese toastie|Varm ostmacka|チーズトースト',
+        8,
+        'Sourdough and pickles|Surdegsbröd och inlagd gurka|サワードウとピクルス',
+      ],
       ['Chicken and avocado|Kyckling och avokado|チキンとアボカドのサンド', 10, 'On dark bread|På mörkt bröd|ライ麦パンで'],
     ],
   },
@@ -169,14 +237,22 @@ export const courses: readonly Course[] = [
     ],
   },
   {
-    ...word('vegetarian(?: dishes)?|vegan(?: dishes)?|veggie', 'vegetariskt?|veganskt?|gröna? rätter', 'ベジタリアン|ヴィーガン|野菜料理'),
+    ...word(
+      'vegetarian(?: dishes)?|vegan(?: dishes)?|veggie',
+      'vegetariskt?|veganskt?|gröna? rätter',
+      'ベジタリアン|ヴィーガン|野菜料理',
+    ),
     dishes: [
       ['Baked aubergine|Bakad aubergine|なすのオーブン焼き', 16, 'Tomato, feta, mint|Tomat, feta, mynta|トマト、フェタ、ミント'],
       ['Lentil stew|Linsgryta|レンズ豆の煮込み', 15, 'Cumin and lemon|Spiskummin och citron|クミンとレモン'],
     ],
   },
   {
-    ...word('kids(?:[’\']? (?:menu|meals))?|children[’\']?s (?:menu|meals)', 'barn(?:meny|rätter|menyn)', 'お子さま(?:メニュー|ランチ)?|キッズメニュー'),
+    ...word(
+      "kids(?:[’']? (?:menu|meals))?|children[’']?s (?:menu|meals)",
+      'barn(?:meny|rätter|menyn)',
+      'お子さま(?:メニュー|ランチ)?|キッズメニュー',
+    ),
     dishes: [
       ['Small pasta with tomato|Liten pasta med tomat|お子さまパスタ', 8, 'With cheese on top|Med ost på|チーズのせ'],
       ['Pancakes with jam|Pannkakor med sylt|ミニパンケーキ', 7, 'Three of them|Tre stycken|3枚'],

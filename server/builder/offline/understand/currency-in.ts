@@ -39,7 +39,10 @@ function placesOf(language: Language) {
     // "in Bristol", "our Lyon bakery": a place that somebody has, and none that is only spoken of
     const form =
       language === 'ja'
-        ? new RegExp(`(?<![ァ-ヶー])(?:${any})(?=(?:市|県|府|都)?(?:の|に(?:ある|て|お)|で|を拠点|在住|郊外))(?!の?(?:旅|観光|留学|料理|ワイン))`, 'u')
+        ? new RegExp(
+            `(?<![ァ-ヶー])(?:${any})(?=(?:市|県|府|都)?(?:の|に(?:ある|て|お)|で|を拠点|在住|郊外))(?!の?(?:旅|観光|留学|料理|ワイン))`,
+            'u',
+          )
         : new RegExp(
             `${bound[language]} (?:the |central |downtown |north |south |east |west |old |rural |norra |södra |östra |västra |centrala )?(?:${any})(?![\\p{L}-])|\\b(?:our|my|a|vår|vårt|min|mitt) (?:${any})(?=[ -]\\p{Ll})`,
             'u',
@@ -53,7 +56,10 @@ function placesOf(language: Language) {
 /** What is said of taxes and offices that only one country has. */
 const institutions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:HMRC|NHS|Ofsted|MOT|Companies House)\b|\bcouncil tax\b/u, 'GBP'],
-  [/\b(?:19|21|22|23) ?% (?:VAT|moms|BTW|IVA|MwSt)|\b(?:VAT|moms|BTW|IVA|MwSt)\.?(?: (?:rate )?of)? (?:19|21|22|23) ?%|\b(?:TVA|MwSt|USt|BTW)\b/u, 'EUR'],
+  [
+    /\b(?:19|21|22|23) ?% (?:VAT|moms|BTW|IVA|MwSt)|\b(?:VAT|moms|BTW|IVA|MwSt)\.?(?: (?:rate )?of)? (?:19|21|22|23) ?%|\b(?:TVA|MwSt|USt|BTW)\b/u,
+    'EUR',
+  ],
   [/\b20 ?% VAT\b|\bVAT(?: (?:rate )?of)? 20 ?%/u, 'GBP'],
 ]
 const crowns = /(?<!\p{L})(?:kr|kronor)(?!\p{L})/iu

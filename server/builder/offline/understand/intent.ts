@@ -94,7 +94,13 @@ export type Intent = {
   /** of a website, in the order they were said */
   sections?: SaidSection[]
   /** of a website: the person listed what is on it; one can book there */
-  listed?: { isList: boolean; wantsBooking: boolean; read: readonly { start: number; end: number }[] }
+  listed?: {
+    isList: boolean
+    wantsBooking: boolean
+    isPlain?: boolean
+    shop?: string
+    read: readonly { start: number; end: number }[]
+  }
   /** it is to be like a product that everybody knows: what that keeps is wanted, and no page that sells it */
   isLikeKnown?: true
   /** hand-made tools, in the order they were said */

@@ -128,7 +128,9 @@ export function planNotes(
   }
   const about = domain ? domainName(intent, domain) : (model.things[0]?.many ?? model.name).toLowerCase()
   const asked = new Set((intent.sections ?? []).flatMap(({ kind }) => shownBy[kind] ?? []))
-  const brought = planned.filter(({ why, said }) => why === 'domain' && !asked.has(said.known?.id ?? '')).map(({ said }) => said.many)
+  const brought = planned
+    .filter(({ why, said }) => why === 'domain' && !asked.has(said.known?.id ?? ''))
+    .map(({ said }) => said.many)
   if (brought.length) notes.push({ kind: 'assumed', text: assumedThings[language](brought, about) })
   const said = planned.filter(({ why }) => why === 'said').map((each) => each.said)
   for (const { known, many } of said) if (!known) notes.push({ kind: 'assumed', text: assumedNoun[language](many) })

@@ -21,7 +21,8 @@ const labels: Record<Language, Labels> = {
   ja: {
     lead: 'サブ(?:コピー|タイトル|見出し)|リード文?|説明文',
     button: 'ボタン',
-    headline: 'キャッチコピー|キャッチフレーズ|コピー|スローガン|見出し|ヘッドライン|タイトル文字|合言葉|モットー|メッセージ|標語|大きな文字',
+    headline:
+      'キャッチコピー|キャッチフレーズ|コピー|スローガン|見出し|ヘッドライン|タイトル文字|合言葉|モットー|メッセージ|標語|大きな文字',
   },
 }
 /** Between a label and its text: "slogan: …", "a headline that says …", "rubrik där det står …". */
@@ -63,7 +64,11 @@ const lead: Record<Language, RegExp> = {
   ja: /(?:[^。、\n]{0,12}(?:トップ|ページの?上|最初|冒頭|上部|ファーストビュー|メインビジュアル)[^。、\n]{0,8})?$/u,
 }
 /** The text, what it is called and how it is asked for, that nothing of them is read as a list. */
-export function reachOfQuoted({ as, start, end }: QuotedText, prompt: string, language: Language): { start: number; end: number } {
+export function reachOfQuoted(
+  { as, start, end }: QuotedText,
+  prompt: string,
+  language: Language,
+): { start: number; end: number } {
   const edge = language === 'ja' ? '' : '(?<!\\p{L})'
   const before = prompt.slice(0, start)
   const ahead = new RegExp(`${edge}(?:${labels[language][as]})${between[language]}$`, 'iu').exec(before)?.index ?? start
@@ -72,6 +77,9 @@ export function reachOfQuoted({ as, start, end }: QuotedText, prompt: string, la
     `^${behind[language]}(?:${labels[language][as]})(?:${language === 'ja' ? '[^。、\\n]*' : ''})`,
     'iu',
   ).exec(prompt.slice(end))?.[0]
-  const asked = language === 'ja' ? (/^(?:と|を)?(?:大きく)?(?:入れ|載せ|表示し|書い|置い)[^。、\n]*/u.exec(prompt.slice(end))?.[0] ?? '') : ''
+  const asked =
+    language === 'ja'
+      ? (/^(?:と|を)?(?:大きく)?(?:入れ|載せ|表示し|書い|置い)[^。、\n]*/u.exec(prompt.slice(end))?.[0] ?? '')
+      : ''
   return { start: from, end: end + (rest ?? asked).length }
 }

@@ -20,6 +20,10 @@ export type ListedSections = {
   isList: boolean
   /** "book a table": a page of its own */
   wantsBooking: boolean
+  /** most of its parts are known, and so it tells of nothing else */
+  isPlain?: boolean
+  /** a shop beside the page, as it was told */
+  shop?: string
 }
 
 /** A list says that it is one by its known parts, or by its length. */
@@ -120,6 +124,7 @@ export function readListed(text: string, from: number, language: Language): List
   const read: { start: number; end: number }[] = []
   const inside: SaidSection[] = []
   let wantsBooking = false
+  let shop: string | undefined
   let lastIsList = false
   for (const part of parts) {
     const { start, end } = part
@@ -147,7 +152,8 @@ export function readListed(text: string, from: number, language: Language): List
     }
     read.push({ start, end })
     if (kind === 'top' || kind === 'contact') inside.push(...sectionsInside(part, language))
-    if (kind === 'top' || kind === 'booking') continue
+    if (kind === 'shop') shop = part.text
+    if (kind === 'top' || kind === 'booking' || kind === 'shop') continue
     const section = sectionOf(part, kind, sections, language)
     const same = sections.find((each) => each.kind === section.kind && each.kind !== 'text' && each.kind !== 'things')
     // two of one kind are two sections only where each has a heading of its own
@@ -160,11 +166,28 @@ export function readListed(text: string, from: number, language: Language): List
   const above = more.filter(isAbove)
   const below = more.filter((each) => !isAbove(each))
   const told = [...above, ...sections.filter((each) => !ends.includes(each)), ...below, ...ends]
-  return { sections: told, read, isList: true, wantsBooking }
+  return {
+    sections: told,
+    read,
+    isList: true,
+    wantsBooking,
+    isPlain: known >= parts.length * plainShare && parts.every(isName),
+    ...(shop && { shop }),
+  }
 }
 
 /** "Home with a big picture and our opening hours", "contact with a map": what stands on a page of the list is a section as well. */
-const insides = new Set<ListedKind>(['hours', 'address', 'videos', 'newsletter', 'events', 'news', 'testimonials', 'links', 'gallery'])
+const insides = new Set<ListedKind>([
+  'hours',
+  'address',
+  'videos',
+  'newsletter',
+  'events',
+  'news',
+  'testimonials',
+  'links',
+  'gallery',
+])
 const isAbove = ({ kind }: SaidSection) => kind === 'videos' || kind === 'hours'
 function sectionsInside({ text, start, end }: Part, language: Language): SaidSection[] {
   if (language === 'ja') return []
@@ -175,14 +198,25 @@ function sectionsInside({ text, start, end }: Part, language: Language): SaidSec
   })
 }
 /** One picture is what the page begins with. */
-const pictureOf = /\b(?:a|one|big|large) (?:\w+ )?(?:picture|photo|image)\b|(?<!\p{L})(?:en|stor) (?:\p{L}+ )?(?:bild|foto)(?!\p{L})/iu
+const pictureOf =
+  /\b(?:a|one|big|large) (?:\w+ )?(?:picture|photo|image)\b|(?<!\p{L})(?:en|stor) (?:\p{L}+ )?(?:bild|foto)(?!\p{L})/iu
 
 /** "Lör 10-14", 火曜定休: when it is open, and no heading. */
 function tellsHours(text: string, language: Language): boolean {
   const said = weekSaid(text, usualWeek, language)
   return said !== null && !/\p{L}{4,}/u.test(said.rest.replace(hoursWords, ''))
 }
-const hoursWords = /\b(?:open(?:ing)?|hours|times?|from|until)\b|öppet(?:tider)?|öppettider|kl(?:ockan)?|営業時間|営業日|開館時間|診療時間|から|まで/giu
+const hoursWords =
+  /\b(?:open(?:ing)?|hours|times?|from|until)\b|öppet(?:tider)?|öppettider|kl(?:ockan)?|営業時間|営業日|開館時間|診療時間|から|まで/giu
+
+const plainShare = 0.6
+/** "Sitters set their hourly rate": a sentence tells more than what stands on the page. */
+const nameWordsMax = 4
+const isName = ({ text }: Part): boolean =>
+  text
+    .replace(/\s*[(（:].*$/su, '')
+    .replace(/\s(?:with|w\/|of|for|where|that|about|to|on|med|av|för|där|som|om|till)\s.*$/isu, '')
+    .split(/\s+/).length <= nameWordsMax
 
 /** Kinds that a page may have twice: "workshops, schedule" are events both, "photos" and "case studies" two galleries. */
 const doubled = new Set<SaidSection['kind']>(['steps', 'features', 'gallery', 'testimonials', 'team', 'contact', 'logos'])
@@ -196,5 +230,15 @@ function sectionOf(part: Part, kind: ListedKind | undefined, before: readonly Sa
   if (kind === 'about') return { kind: 'text', id: 'about', ...(isStory.test(text) && title), start, end }
   if (!kind) return { kind: 'text', id: `text${before.length + 1}`, ...title, start, end }
   const details = /[(（]([^()（）]+)[)）]/u.exec(text)?.[1]
-  return { kind: kind as SaidSection['kind'], ...title, ...(details && { details }), start, end }
+  // "tour dates (date, city, ticket link, sold out or not)": what each of them has
+  const has =
+    kind === 'events' ? details?.split(/[,、]/u).map((each) => each.replace(/ or not$| eller inte?$/iu, '?').trim()) : undefined
+  return {
+    kind: kind as SaidSection['kind'],
+    ...title,
+    ...(details && { details }),
+    ...(has && has.length > 1 && { has }),
+    start,
+    end,
+  }
 }

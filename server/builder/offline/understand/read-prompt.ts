@@ -52,13 +52,27 @@ export function readIntent(told: string, given?: Language): Intent {
   const looks = looksTold(told, language, isPublic)
   const texts = isPublic ? quotedTexts(told, language) : []
   const table = isPublic ? tableTold(told, language, (said) => readBySigns(said, language).things[0]?.fields ?? []) : undefined
-  const beside = [...(table ? [table] : []), ...(language === 'ja' ? placesIn(told) : []), ...texts.map((text) => reachOfQuoted(text, told, language))]
-  const heard = [...beside, ...looks.stretches, ...(standings?.stretches ?? []), ...offered.stretches, ...terms.kept, ...terms.open, ...(sizes ? [sizes] : [])]
+  const beside = [
+    ...(table ? [table] : []),
+    ...(language === 'ja' ? placesIn(told) : []),
+    ...texts.map((text) => reachOfQuoted(text, told, language)),
+  ]
+  const heard = [
+    ...beside,
+    ...looks.stretches,
+    ...(standings?.stretches ?? []),
+    ...offered.stretches,
+    ...terms.kept,
+    ...terms.open,
+    ...(sizes ? [sizes] : []),
+  ]
   const plain = heard.reduce((left, { start, end }) => blank(left, start, end), sayPlainly(told, language))
   const prompt = language === 'ja' ? plain : statesInARow(plain, language)
   const intent = readBySigns(prompt, language)
   // a list of sections is read as a whole: nothing of it is a list of its own
-  const rest = intent.listed?.isList ? intent.listed.read.reduce((left, { start, end }) => blank(left, start, end), prompt) : prompt
+  const rest = intent.listed?.isPlain
+    ? intent.listed.read.reduce((left, { start, end }) => blank(left, start, end), prompt)
+    : prompt
   intent.prompt = rest
   intent.prompt = leaveTold(intent, (asked) => readBySigns(asked, intent.language))
   heedOutline(intent)

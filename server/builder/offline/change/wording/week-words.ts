@@ -155,7 +155,11 @@ const apart = /[,;、。]|\bopen|öppe[nt]|öppna|営業|開/iu
 /** The week after what is said; null when nothing is said of days and hours, or not clearly. `rest` is what is neither. */
 export function weekSaid(text: string, week: Week, language: Language): { week: Week; rest: string; isFull: boolean } | null {
   const read = tokensIn(text, language)
-  if (read && /年中無休|(?<!\d)24時間|\b(?:open|öppet) (?:every ?day|daily|seven days|7 days|alla dagar|varje dag)/iu.test(text) && !read.tokens.some((token) => 'value' in token)) {
+  if (
+    read &&
+    /年中無休|(?<!\d)24時間|\b(?:open|öppet) (?:every ?day|daily|seven days|7 days|alla dagar|varje dag)/iu.test(text) &&
+    !read.tokens.some((token) => 'value' in token)
+  ) {
     const usual = week.find((day) => day !== null) ?? null
     return { week: week.map((day) => day ?? usual), rest: read.rest, isFull: true }
   }

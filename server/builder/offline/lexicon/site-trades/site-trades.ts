@@ -33,7 +33,10 @@ export const siteTrades: Record<SiteTradeName, SiteTrade> = {
 
 /** Ids of blueprints by class. What is not named here is `general`. */
 const domainsOf: Record<
-  Exclude<SiteTradeName, 'general' | 'product' | 'ware' | 'act' | 'cause' | 'couple' | 'party' | 'maker' | keyof typeof specialTrades>,
+  Exclude<
+    SiteTradeName,
+    'general' | 'product' | 'ware' | 'act' | 'cause' | 'couple' | 'party' | 'maker' | keyof typeof specialTrades
+  >,
   string
 > = {
   drinks: 'wineBar taproom pub bar',

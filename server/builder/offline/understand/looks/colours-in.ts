@@ -38,13 +38,16 @@ const shadesOf: Record<Language, readonly (readonly [words: string, depth: Theme
   ],
 }
 /** "-färgad", "-tonat": what Swedish puts behind the name of a thing that a colour is called by. */
-const swedishTail = '(?:röda?|rött|blåa?|blått|grön[at]?|grönt|gula?|gult|brun[at]?|brunt|vita?|vitt|färg(?:ad|at|ade|er|en)?|ton(?:er)?|s)?'
+const swedishTail =
+  '(?:röda?|rött|blåa?|blått|grön[at]?|grönt|gula?|gult|brun[at]?|brunt|vita?|vitt|färg(?:ad|at|ade|er|en)?|ton(?:er)?|s)?'
 
 /** Seasons, stuffs and small words: "vår", "is" and "wood" are seldom a colour in a description. */
 const common = new Set(
   `vår is tall jul påsk höst sommar vinter natt hav vatten natur löv trä kaffe vin gran gräs skog jordgubb bär godis sten eld blod spring summer winter autumn
   night sea water pool wood wooden coffee wine nature leaf fire christmas easter halloween army military royal stone berry apple kiwi melon candy grass ocean ink
-  jeans lemon honey chocolate caramel tomato cherry strawberry valentine steel concrete sunshine sunny 海 森 自然 石 氷 クリスマス`.split(/\s+/),
+  jeans lemon honey chocolate caramel tomato cherry strawberry valentine steel concrete sunshine sunny 海 森 自然 石 氷 クリスマス`.split(
+    /\s+/,
+  ),
 )
 
 type Name = Pick<Mention, 'palette' | 'depth' | 'isBlack'>
@@ -63,7 +66,14 @@ function formOf(language: Language) {
       depth: cue.depth ?? 'normal',
       ...(cue.palette === 'slate' && cue.depth === 'deep' && { isBlack: true as const }),
     })
-  for (const { palette, depth, ...words } of colourNames) put(words[language].split(', ').filter((word) => !common.has(word)).join(', '), { palette, depth })
+  for (const { palette, depth, ...words } of colourNames)
+    put(
+      words[language]
+        .split(', ')
+        .filter((word) => !common.has(word))
+        .join(', '),
+      { palette, depth },
+    )
   const any = [...names.keys()].toSorted((a, b) => b.length - a.length).join('|')
   const shades = shadesOf[language].map(([words]) => words).join('|')
   const form =
@@ -82,7 +92,8 @@ export function coloursIn(text: string, language: Language): Mention[] {
   const { form, names } = formOf(language)
   return [...text.matchAll(form)].map(({ 0: all, index, groups }) => {
     const name = names.get(groups!.name!.toLowerCase())!
-    const shade = groups!.shade && shadesOf[language].find(([words]) => new RegExp(`^(?:${words})$`, 'iu').test(groups!.shade!))?.[1]
+    const shade =
+      groups!.shade && shadesOf[language].find(([words]) => new RegExp(`^(?:${words})$`, 'iu').test(groups!.shade!))?.[1]
     return { start: index, end: index + all.length, ...name, ...(shade && !name.isBlack && { depth: shade }) }
   })
 }

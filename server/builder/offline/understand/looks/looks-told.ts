@@ -15,12 +15,13 @@ export type LooksTold = {
 }
 
 export function takeLooks(intent: Intent, { stretches, theme, beside }: LooksTold): void {
-  if (!theme.palette && beside.has(intent.theme.palette ?? '')) intent.theme = withoutColour(intent.theme)
+  if (!theme.palette && beside.has(intent.theme.palette ?? '')) {
+    delete intent.theme.palette
+    delete intent.theme.depth
+  }
   Object.assign(intent.theme, theme)
   for (const { start, end } of stretches) used(intent, start, end)
 }
-const withoutColour = ({ palette, depth, ...theme }: Theme): Theme => theme
-
 type Forms = Record<Language, RegExp>
 /** What is coloured: nobody keeps a list of backgrounds. */
 const painted: Record<Language, string> = {
@@ -53,7 +54,10 @@ const ofSome: Forms = {
 /** "In red", "blir röd", 赤く: a colour that something is marked with, by what stands ahead of it or behind. */
 const never = /(?!)/
 const asMark: Record<Language, readonly [ahead: RegExp, behind: RegExp]> = {
-  en: [/\b(?:in|flag(?:ged)?|turns?|marked|highlight(?:ed)?|goes?|are|is|be|shown?|coloured|colored|becomes?)(?: (?:a|the|bright|dark))? $/i, never],
+  en: [
+    /\b(?:in|flag(?:ged)?|turns?|marked|highlight(?:ed)?|goes?|are|is|be|shown?|coloured|colored|becomes?)(?: (?:a|the|bright|dark))? $/i,
+    never,
+  ],
   sv: [/(?<!\p{L})(?:i|blir?|är|lyser?|flaggas?|markeras?|visas|färgas|syns)(?: (?:en|klar))? $/iu, never],
   ja: [never, /^(?:く|色?で|色?に|字|文字|表示|マーク)/u],
 }
@@ -102,7 +106,11 @@ const tones: readonly (readonly [words: Forms, theme: Theme])[] = [
     { palette: 'orange', depth: 'normal' },
   ],
   [
-    { en: /\bcool (?:colou?rs?|tones?|palette)/i, sv: /(?<!\p{L})(?:kalla|svala) (?:färger|toner)/iu, ja: /寒色|涼しげな(?:色|配色)/u },
+    {
+      en: /\bcool (?:colou?rs?|tones?|palette)/i,
+      sv: /(?<!\p{L})(?:kalla|svala) (?:färger|toner)/iu,
+      ja: /寒色|涼しげな(?:色|配色)/u,
+    },
     { palette: 'sky', depth: 'normal' },
   ],
   [
@@ -117,7 +125,10 @@ const tones: readonly (readonly [words: Forms, theme: Theme])[] = [
 
 type Placed = Mention & { isGround?: boolean }
 function clustersOf(mentions: readonly Mention[], sentence: string, language: Language): Mention[][] {
-  const gap = new RegExp(`^(?:${joiners[language]}|${language === 'ja' ? painted.ja : `(?<!\\p{L})(?:${painted[language]})(?!\\p{L})`})*$`, 'iu')
+  const gap = new RegExp(
+    `^(?:${joiners[language]}|${language === 'ja' ? painted.ja : `(?<!\\p{L})(?:${painted[language]})(?!\\p{L})`})*$`,
+    'iu',
+  )
   const clusters: Mention[][] = []
   for (const each of mentions) {
     const last = clusters.at(-1)
@@ -129,9 +140,7 @@ function clustersOf(mentions: readonly Mention[], sentence: string, language: La
 
 const paintedBehind = (language: Language) =>
   new RegExp(
-    language === 'ja'
-      ? `^(?:は|の|を|に|が)?[^。、\\n]{0,8}?(?:${painted.ja})`
-      : `^\\s*(?:${painted[language]})(?!\\p{Ll})`,
+    language === 'ja' ? `^(?:は|の|を|に|が)?[^。、\\n]{0,8}?(?:${painted.ja})` : `^\\s*(?:${painted[language]})(?!\\p{Ll})`,
     'iu',
   )
 function reachOf(cluster: readonly Mention[], sentence: string, language: Language): { start: number; end: number } {
@@ -152,7 +161,10 @@ function isOfLooks(cluster: readonly Mention[], sentence: string, language: Lang
   if ((before.match(/[(（[]/g)?.length ?? 0) > (before.match(/[)）\]]/g)?.length ?? 0)) return false
   const between = cluster.slice(1).map((each, at) => sentence.slice(cluster[at]!.end, each.start))
   if (between.some((gap) => alternatives.test(gap))) return false
-  const isPainted = new RegExp(`(?:${language === 'ja' ? '背景|文字|配色|基調|ベース|カラー' : String.raw`background|bakgrund|text|palette|palett|theme|colou?r scheme|färgskala|färgtema|accents?|tones|toner`})`, 'iu').test(reach)
+  const isPainted = new RegExp(
+    `(?:${language === 'ja' ? '背景|文字|配色|基調|ベース|カラー' : String.raw`background|bakgrund|text|palette|palett|theme|colou?r scheme|färgskala|färgtema|accents?|tones|toner`})`,
+    'iu',
+  ).test(reach)
   const isSaid = ofLooks[language].test(isSite ? sentence : reach)
   if (!isSite) return (isPainted || isSaid) && !ofSome[language].test(sentence) && colours.length > 1
   const isAlone = /(?:^|[,、;:–-])\s*$/u.test(before) && /^\s*(?:[,、;–-]|$)/u.test(sentence.slice(end))
@@ -161,7 +173,13 @@ function isOfLooks(cluster: readonly Mention[], sentence: string, language: Lang
   if (ofSome[language].test(sentence) && !isPainted) return false
   // くすみピンクで: how it should be made
   const isWay = language === 'ja' && /(?:で|を基調|をベース|で統一|がいい|にして)/u.test(sentence.slice(cluster.at(-1)!.end, end))
-  return isPainted || isSaid || isWay || (isPair && isAlone) || (isPair && /\b(?:in|i|with|med)\s+$/i.test(sentence.slice(0, cluster[0]!.start)))
+  return (
+    isPainted ||
+    isSaid ||
+    isWay ||
+    (isPair && isAlone) ||
+    (isPair && /\b(?:in|i|with|med)\s+$/i.test(sentence.slice(0, cluster[0]!.start)))
+  )
 }
 
 /** Whether it is said to be the ground. */
@@ -186,8 +204,11 @@ function themeOf(mentions: readonly Placed[]): Theme {
   const isOnBlack = black !== undefined && black !== lead && first === black
   const mode = ground ? (isDark(ground) ? 'dark' : 'light') : isOnBlack ? 'dark' : !first!.palette && lead ? 'light' : undefined
   const isPaired = lead !== undefined && mentions.some((each) => each !== lead && each.palette && each.palette !== lead.palette)
-  const isLight = lead?.depth === 'light' || mentions.some((each) => each !== lead && (each.depth === 'light' || each.depth === 'deep') && each.palette === 'amber')
-  const frame = black && black !== lead ? 'ink' : lead?.depth === 'deep' && isPaired && !isLight ? 'colour' : isLight ? 'tint' : undefined
+  const isLight =
+    lead?.depth === 'light' ||
+    mentions.some((each) => each !== lead && (each.depth === 'light' || each.depth === 'deep') && each.palette === 'amber')
+  const frame =
+    black && black !== lead ? 'ink' : lead?.depth === 'deep' && isPaired && !isLight ? 'colour' : isLight ? 'tint' : undefined
   return {
     ...(lead?.palette && { palette: lead.palette, depth: lead.depth }),
     ...(mode && { mode }),

@@ -37,7 +37,8 @@ export function tableTold(text: string, language: Language, fieldsOf: (sentence:
   if (!found) return undefined
   const items = found.groups?.asked?.trim().replaceAll(filler, '')
   const fields = items ? fieldsOf(frame[language](items)) : []
-  return { start: found.index, end: found.index + found[0].length, fields: fields.length >= fieldsMin ? fields : [] }
+  // without questions of its own it is read with the rest
+  return fields.length >= fieldsMin ? { start: found.index, end: found.index + found[0].length, fields } : undefined
 }
 
 export function takeTable(intent: Intent, told: TableTold | undefined): void {

@@ -11,7 +11,8 @@ import { isWare } from './ware-site.ts'
 const fieldsListedMin = 3
 const fieldsFollow = /[:：]|を載せ|を登録/u
 const siteAsked = /\bsite (?:for|about|of)\b/i
-const siteItself = /^(?:web ?sites?|home ?pages?|web ?pages?|hemsidan?|sajt(?:en)?|webbplats(?:en)?|ホームページ|(?:公式)?サイト|ウェブサイト)$/i
+const siteItself =
+  /^(?:web ?sites?|home ?pages?|web ?pages?|hemsidan?|sajt(?:en)?|webbplats(?:en)?|ホームページ|(?:公式)?サイト|ウェブサイト)$/i
 /** The website is no field of what it shows, and what is told of a firm is none where no list was named: "a blacksmith who makes gates". */
 export function leaveTold(intent: Intent): void {
   if (!intent.sections) return

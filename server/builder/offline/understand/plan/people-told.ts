@@ -19,7 +19,10 @@ const bios: Record<Language, RegExp> = {
 }
 
 /** Undefined where nothing is told of the people on the page. */
-export function peopleTold({ prompt, language }: Pick<Intent, 'prompt' | 'language'>): { count?: number; withBios: boolean } | undefined {
+export function peopleTold({
+  prompt,
+  language,
+}: Pick<Intent, 'prompt' | 'language'>): { count?: number; withBios: boolean } | undefined {
   const words = numbers[language]
   const digits = `(?<count>[2-8]|${words.slice(1).join('|')})`
   const form =

@@ -26,7 +26,8 @@ import { planShell } from './plan-shell.ts'
 import { isTalkOnly } from './plan-talk.ts'
 import { isToolOnly, settleGame } from './plan-tools.ts'
 import { isCovered, kindsOf, settleKinds, settleTimeline, thingsOfKinds } from './plan-kinds.ts'
-import { isShownByMenu, isWebsite, planSections, planSite, siteDomain, thingsOfSections, tradeOfSite } from './plan-site.ts'
+import { isShownByMenu, isWebsite, planSections, planSite, thingsOfSections, tradeOfSite } from './plan-site.ts'
+import { siteDomain } from './site-domain.ts'
 import { settleFigures } from './settle-figures.ts'
 import { settleMoney } from './settle-money.ts'
 import { settleGatherings } from './settle-gatherings.ts'
@@ -46,6 +47,7 @@ import { startCards } from '../samples/start-cards.ts'
 import { nameHabits, startFeed, startTracker } from '../samples/start-feed.ts'
 import { serveMenu } from '../samples/menu-told.ts'
 import { stockSupplies } from '../samples/stock-supplies.ts'
+import { stockMerch } from '../samples/stock-merch.ts'
 import { stockShop } from '../samples/stock-shop.ts'
 import { planForm } from '../visitors-form.ts'
 import { putPasted } from '../written/pasted-rows.ts'
@@ -145,6 +147,7 @@ export function planProject(intent: Intent): Understanding | null {
   for (const id of toolOnly || intent.isAlone || intent.booked ? [] : thingsImplied(intent, domain))
     if (!isCovered(intent, id) && !isShownByMenu(intent, id, domain)) ensure(id, 'domain')
   if (kindsOf(intent).includes('shop')) intent.services.add('payment')
+  if (intent.listed?.shop) ensure('product', 'implied')
   // whoever is billed is on the bill, said or not
   for (const id of thingsOfKinds(intent, planned)) ensure(id, id === 'customer' ? 'implied' : 'said')
   if (isWebsite(intent)) {
@@ -162,7 +165,7 @@ export function planProject(intent: Intent): Understanding | null {
     const about = item ?? (aboutOf(intent) && takeNoun(intent, aboutOf(intent)!))
     if (about) plan(about, 'said')
   }
-  if (!planned.length && !intent.tools.size && !talkOnly) return null
+  if (!planned.length && !intent.tools.size && !talkOnly && !isWebsite(intent)) return null
   hostLoose(intent, planned)
   linkDeeds(planned, language)
   const things: Thing[] = planned.map((each) => {
@@ -207,6 +210,7 @@ export function planProject(intent: Intent): Understanding | null {
   keepStaysApart(model.things)
   const marked = stockSupplies(model, intent)
   stockShop(model, intent)
+  stockMerch(model, intent)
   offerServices(model, intent)
   writePosts(model, intent)
   startFeed(model, intent.prompt)
@@ -215,7 +219,8 @@ export function planProject(intent: Intent): Understanding | null {
   const { prompt, domains, trade } = intent
   heedBooking(model, prompt)
   const workedOut = settleFigures(model)
-  fillRows(model, { prompt, domains: trade ? [...domains, trade.id] : domains })
+  const ofSite = isWebsite(intent) && domain && !domains.length ? [domain] : []
+  fillRows(model, { prompt, domains: [...domains, ...(trade ? [trade.id] : []), ...ofSite] })
   serveMenu(model, intent)
   nameHabits(model, intent.habits)
   if (booking && intent.booked === 'one') keepTheOne(model, booking)

@@ -68,27 +68,32 @@ function serveCourses(model: ProjectModel, prompt: string): void {
   if (!menu.fields.some(({ concept, id }) => (concept ?? id) === 'description'))
     menu.fields.push(knownField(language, 'description', 'description'))
   menu.rows = parts.flatMap(({ name, course }) =>
-    course.dishes.slice(0, dishesMax).map(([dish, price, text]) =>
-      Object.fromEntries(
-        menu.fields.map((field): [string, unknown] => [
-          field.id,
-          field.id === menu.titleField
-            ? localText(dish, language)
-            : field === category
-              ? name
-              : field.type === 'money'
-                ? moneyIn(currency, price)
-                : (field.concept ?? field.id) === 'description'
-                  ? localText(text, language)
-                  : menu.rows[0]?.[field.id],
-        ]),
+    course.dishes
+      .slice(0, dishesMax)
+      .map(([dish, price, text]) =>
+        Object.fromEntries(
+          menu.fields.map((field): [string, unknown] => [
+            field.id,
+            field.id === menu.titleField
+              ? localText(dish, language)
+              : field === category
+                ? name
+                : field.type === 'money'
+                  ? moneyIn(currency, price)
+                  : (field.concept ?? field.id) === 'description'
+                    ? localText(text, language)
+                    : menu.rows[0]?.[field.id],
+          ]),
+        ),
       ),
-    ),
   )
 }
 
 const amount = String.raw`(?<before>[£€$¥￥])?\s?(?<amount>\d{1,3}(?:[ ,.]\d{3})+|\d+(?:[.,]\d{1,2})?)\s?(?<unit>kr|SEK|:-|kronor|€|euros?|EUR|£|pounds?|GBP|dollars?|USD|円|NOK|DKK)?`
-const priced = new RegExp(String.raw`^(?<name>.*?\p{L}.*?)\s*[:=–-]?\s*${amount}(?<after>\s*\/?\s*(?:per |i |för |for )?\p{L}[\p{L} ]{0,20})?$`, 'iu')
+const priced = new RegExp(
+  String.raw`^(?<name>.*?\p{L}.*?)\s*[:=–-]?\s*${amount}(?<after>\s*\/?\s*(?:per |i |för |for )?\p{L}[\p{L} ]{0,20})?$`,
+  'iu',
+)
 const pricedMin = 2
 /** "(drop in 180 kr, 10-kort 1500 kr)", "cut £20, colour £45". */
 function pricesIn(prompt: string): { name: string; price: number }[] {
@@ -114,7 +119,10 @@ function priceAsTold(offer: Thing, prompt: string): void {
   offer.fields = offer.fields.filter((field) => kept.includes(field) || (field.concept ?? field.id) === 'description')
   offer.rows = told.map((row) =>
     Object.fromEntries(
-      offer.fields.map(({ id }): [string, unknown] => [id, id === offer.titleField ? row.name : id === price.id ? row.price : '']),
+      offer.fields.map(({ id }): [string, unknown] => [
+        id,
+        id === offer.titleField ? row.name : id === price.id ? row.price : '',
+      ]),
     ),
   )
 }
