@@ -22,7 +22,8 @@ export function isWare(said: SaidOfSite): boolean {
   if (!sellingPage[language].test(head) || isProduct(said) || business[language].test(head)) return false
   const subject = subjectOf(said)
   // its name may stand behind what it is: "backpack Fell 25"
-  const words = !subject ? [] : language === 'ja' ? [subject] : subject.split(' ')
+  // and what it is about behind: "podcast about crime cases"
+  const words = !subject ? [] : language === 'ja' ? [subject] : subject.split(/ (?:about|om) /)[0]!.split(' ')
   // "bike mechanic": whoever the last word names sells no bike
   if (classOfNoun(words.at(-1) ?? '', language) === 'person') return false
   return words.some((word) => ['artifact', 'vehicle'].includes(classOfNoun(word, language)))
