@@ -210,8 +210,8 @@ export function eventsSaid(intent: Intent): { id: string; one: string; many: str
 /** From so many sections on, the list is the whole page. */
 const wholePageMin = 5
 
-/** So many sections told by name need no reasons besides, and no form where one can answer otherwise. */
-const listEnoughMin = 3
+/** So many sections told by name need no form besides, where one can answer otherwise. */
+const listEnoughMin = 4
 const answers = new Set<SectionKind>(['contact', 'newsletter', 'signup', 'rsvp', 'links'])
 
 /** The sections of a list, in its order; of few, what every page needs is added. */
@@ -226,7 +226,7 @@ function listedSectionsOf(asked: readonly Section[], forProduct: boolean): Secti
       : [{ kind: 'contact' }]
   const isWhole = own.length >= wholePageMin || forProduct
   return [
-    ...(isWhole || !own.length || own.length >= listEnoughMin ? own : withReasons(own)),
+    ...(isWhole || !own.length ? own : withReasons(own)),
     ...(forProduct && !ends.length ? [] : forProduct ? [{ kind: 'signup' as const }] : ends),
   ]
 }
