@@ -46,7 +46,7 @@ export const colourNames: readonly (Record<Language, string> & { palette: Theme[
     depth: 'light',
     en: 'cream, creamy, ivory, lemon, vanilla, off white, eggshell, champagne',
     sv: 'grädd, gräddvit, elfenben, citron, vanilj, benvit, champagne',
-    ja: 'クリーム色, クリーム, アイボリー, レモン色',
+    ja: 'クリーム色, クリーム, アイボリー, レモン色, 生成り',
   },
   {
     palette: 'lime',
@@ -69,6 +69,13 @@ export const colourNames: readonly (Record<Language, string> & { palette: Theme[
     en: 'grass, nature, leaf, spring',
     sv: 'gräs, natur, löv, vår, vårlig',
     ja: '草色, 自然, 春らしい',
+  },
+  {
+    palette: 'green',
+    depth: 'light',
+    en: 'sage, eucalyptus, pistachio green',
+    sv: 'salvia, eukalyptus, pistagegrön',
+    ja: 'セージ, セージグリーン, くすみグリーン, 若葉色',
   },
   { palette: 'emerald', depth: 'normal', en: 'jade, sea green', sv: 'jade, havsgrön, sjögrön', ja: '翡翠色, ヒスイ' },
   { palette: 'teal', depth: 'deep', en: 'petrol, peacock', sv: 'petroleum, påfågel', ja: '孔雀色' },

@@ -3,16 +3,24 @@
 import type { Language } from '#shared/languages.ts'
 import type { SectionKind } from '../site-model.ts'
 
-/** `top`: what every page has, and no section; `booking`: a page of its own. */
-export type ListedKind = SectionKind | 'about' | 'top' | 'booking'
+/** `top`: what every page has, and no section; `booking`, `shop`: a page of its own. */
+export type ListedKind = SectionKind | 'about' | 'top' | 'booking' | 'shop'
 
 export const listedSections: readonly (readonly [kind: ListedKind, words: Record<Language, RegExp>])[] = [
   [
     'top',
     {
-      en: /^(?:a |an |the |big |full[- ]?screen |strong )*(?:hero|header|footer|banner|welcome|intro(?:duction)?|slogan|tagline|headline|logo|navigation|nav ?bar|cover photo|big photo|photo|countdown|one line about (?:me|us|yourself)|social media icons|dark mode)(?: (?:section|image|text|with|and|to|about|timer|message)\b.*)?$/i,
-      sv: /^(?:en |ett |stor )*(?:hero|sidhuvud|sidfot|banner|välkommen|välkomsttext|intro(?:duktion)?|slogan|rubrik|logga|logotyp|meny högst upp|nedräkning|stor bild)(?: (?:med|och|till|om) .*)?$/iu,
-      ja: /^(?:ヒーロー(?:セクション|画像|エリア)?|ヘッダー|フッター|メインビジュアル|ファーストビュー|キャッチコピー|トップ(?:画像|ページ)?|カウントダウン|ごあいさつ文)$/u,
+      en: /^(?:a |an |the |our |big |full[- ]?screen |strong )*(?:hero|header|footer|banner|home(?: ?page)?|start ?page|front ?page|welcome|intro(?:duction)?|slogan|tagline|headline|logo|navigation|nav ?bar|cover photo|big photo|photo|countdown|one line about (?:me|us|yourself)|social media icons|dark mode)(?: (?:section|image|text|with|and|to|about|timer|message)\b.*)?$/i,
+      sv: /^(?:en |ett |stor )*(?:hero|start(?:sida(?:n)?)?|hem(?:sida(?:n)?)?|förstasida(?:n)?|sidhuvud|sidfot|banner|välkommen|välkomsttext|intro(?:duktion)?|slogan|rubrik|logga|logotyp|meny högst upp|nedräkning|stor bild)(?: (?:med|och|till|om) .*)?$/iu,
+      ja: /^(?:ヒーロー(?:セクション|画像|エリア)?|ヘッダー|フッター|メインビジュアル|ファーストビュー|キャッチコピー|トップ(?:画像|ページ)?|ホーム|カウントダウン|ごあいさつ文)$/u,
+    },
+  ],
+  [
+    'shop',
+    {
+      en: /^(?:a |an |our |the )?(?:(?:online|web|small|little|band|club|t-?shirt) )*(?:merch(?:andise)?(?: (?:shop|store|page|section|table))?|(?:online|web|gift|t-?shirt|record) ?(?:shop|store))$/i,
+      sv: /^(?:en |vår )?(?:liten )?(?:merch(?:butik|shop)?|webb?shop|webb?butik|nätbutik|skivbutik|presentbutik)$/iu,
+      ja: /^(?:(?:公式)?グッズ(?:販売|ショップ|通販)?|物販|(?:オンライン|ネット|ウェブ)ショップ|通販)$/u,
     },
   ],
   [

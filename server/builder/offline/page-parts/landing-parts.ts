@@ -5,6 +5,7 @@ import {
   siteAddress,
   siteMailbox,
   copyOf,
+  siteBios,
   siteNames,
   sitePhone,
   siteSteps,
@@ -164,6 +165,17 @@ function withOlderTexts(page: Page): Section[] {
 const moneyText = (currency: string, amount: number, language: Language) =>
   new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 }).format(moneyIn(currency, amount))
 
+/** So many people of a place; with a few words of each where those were asked for. */
+export function teamOf(trade: SiteTradeName, language: Language, count: number, withBios: boolean): SectionItem[] {
+  const { roles } = siteTrades[trade]
+  return siteNames.slice(0, count).map((name, at) => {
+    const role = localText(roles[at % roles.length]!, language)
+    const bio = withBios ? localText(siteBios[at % siteBios.length]!, language) : ''
+    const stop = language === 'ja' ? '。' : '. '
+    return { title: localText(name, language), text: bio ? `${role}${stop}${bio}` : role, picture: 'picture:person' }
+  })
+}
+
 const galleryMax = 6
 const screensMax = 3
 
@@ -175,7 +187,7 @@ function fillSection(section: Section, { language, currency }: ProjectModel, sit
     features: () => reasons.map(([icon, title, text]) => ({ icon, ...pair([title, text]) })),
     steps: () => siteSteps[steps].map(pair),
     questions: () => questions.map(pair),
-    team: () => siteNames.map((name, at) => ({ ...pair([name, roles[at]!]), picture: 'picture:person' })),
+    team: () => teamOf(site.trade, language, roles.length, false),
     testimonials: () => voices.map((text, at) => pair([siteVoices[at]!, text])),
     plans: () =>
       copyOf(site.trade).plans.map(({ title, amount, text, points }) => ({

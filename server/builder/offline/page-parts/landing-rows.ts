@@ -1,5 +1,5 @@
 import { knownThings, localText } from '../lexicon/lexicon.ts'
-import { siteNews, partyDay, siteTrades, weddingDay } from '../lexicon/site-trades/site-trades.ts'
+import { gigDates, partyDay, siteNews, siteTrades, weddingDay } from '../lexicon/site-trades/site-trades.ts'
 import type { Page, ProjectModel, Thing } from '../model.ts'
 import type { SiteTradeName } from '../site-model.ts'
 import { moneyIn } from '../understand/samples/sample-value.ts'
@@ -34,9 +34,18 @@ function fillNews(model: ProjectModel, page: Page): void {
   })
 }
 
-const days: Partial<Record<SiteTradeName, typeof weddingDay>> = { couple: weddingDay, party: partyDay }
+const days: Partial<Record<SiteTradeName, typeof weddingDay>> = {
+  couple: weddingDay,
+  party: partyDay,
+  act: gigDates,
+  classical: gigDates,
+  entertainer: gigDates,
+}
 /** Guests are asked in good time: a day that is over invites nobody. */
 const dayAhead = '+45d'
+/** What is played next comes one after the other. */
+const weeksBetween = 2
+const gigDay = (at: number) => `+${4 + at * weeksBetween * 7}d`
 /** The course of the day, where the rows are those of any calendar. */
 function fillDay(model: ProjectModel, page: Page): void {
   const thing = model.things.find(({ id, concept }) => id === page.parts?.event && concept === 'event')
@@ -46,7 +55,7 @@ function fillDay(model: ProjectModel, page: Page): void {
     const values: Record<string, unknown> = {
       title: localText(title, model.language),
       time,
-      date: dayAhead,
+      date: course === gigDates ? gigDay(at) : dayAhead,
       location: localText(place, model.language),
       description: '',
     }
@@ -58,9 +67,9 @@ function fillDay(model: ProjectModel, page: Page): void {
 /** Services of the trade in place of the ones that fit any business. Changes the model. */
 function fillOffers(model: ProjectModel, page: Page): void {
   const { language, currency } = model
-  const services = page.site && siteTrades[page.site.trade].services
+  const { services, servicesFirst } = siteTrades[page.site?.trade ?? 'general']
   const thing = model.things.find(({ id, concept }) => id === page.parts?.offer && concept === 'service')
-  if (!services || !thing || !isUsual(model, thing)) return
+  if (!services || !thing || !(servicesFirst ? thing.why !== 'said' : isUsual(model, thing))) return
   thing.rows = services.map(([name, price, minutes, text], at) => {
     const values: Record<string, unknown> = {
       name: localText(name, language),

@@ -1,7 +1,7 @@
 // What a prompt says, before anything is decided: the shape between reading words and planning a project.
 import type { VisitorsForm } from './visitors-form.ts'
 import type { Language } from '#shared/languages.ts'
-import type { Asked, FieldType, ProjectModel, ViewKind } from '../model.ts'
+import type { Asked, FieldType, PageTexts, ProjectModel, ViewKind } from '../model.ts'
 import type { PageCue, ServiceCue } from '../lexicon/cues.ts'
 import type { KindCue } from '../lexicon/page-phrases.ts'
 import type { KnownThing } from '../lexicon/lexicon.ts'
@@ -96,7 +96,13 @@ export type Intent = {
   /** of a website, in the order they were said */
   sections?: SaidSection[]
   /** of a website: the person listed what is on it; one can book there */
-  listed?: { isList: boolean; wantsBooking: boolean }
+  listed?: {
+    isList: boolean
+    wantsBooking: boolean
+    isPlain?: boolean
+    shop?: string
+    read: readonly { start: number; end: number }[]
+  }
   /** it is to be like a product that everybody knows: what that keeps is wanted, and no page that sells it */
   isLikeKnown?: true
   /** hand-made tools, in the order they were said */
@@ -129,6 +135,8 @@ export type Intent = {
   /** a table of who leads, and the two lists it is made of */
   standings?: StandingsTold & { ranked?: string; results?: string }
   theme: Partial<ProjectModel['theme']>
+  /** what its front page says, as it was told in quotes */
+  texts?: PageTexts
   unknown: string[]
   spans: Span[]
 }

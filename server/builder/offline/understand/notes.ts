@@ -25,6 +25,7 @@ import { weekText } from '../reply/hours-phrases.ts'
 import { localText } from '../lexicon/lexicon.ts'
 import { productKindOf } from '../lexicon/product-kinds.ts'
 import { changeNote } from '../reply/change-phrases.ts'
+import type { SectionKind } from '../site-model.ts'
 import type { Intent } from './intent.ts'
 import { domainName } from './plan/plan-name.ts'
 import type { PlannedThing } from './plan/plan-things.ts'
@@ -99,6 +100,18 @@ function builtNotes(model: ProjectModel): Note[] {
   return notes
 }
 
+/** What a section of a website shows was asked for along with it: メニュー are the dishes. */
+const shownBy: Partial<Record<SectionKind, readonly string[]>> = {
+  prices: ['menuItem', 'service', 'treatment', 'product', 'guestRoom', 'course', 'yogaClass'],
+  plans: ['menuItem', 'service'],
+  events: ['event', 'gig', 'match'],
+  news: ['post'],
+  newsletter: ['subscriber'],
+  signup: ['subscriber', 'registration'],
+  gallery: ['portfolioItem'],
+  team: ['employee'],
+}
+
 /** All that is said of a new project: built, assumed, not used, and what needs a service outside. */
 export function planNotes(
   model: ProjectModel,
@@ -114,7 +127,10 @@ export function planNotes(
     notes.push({ kind: 'assumed', text: assumedProduct[language](product.name, language === 'ja' ? kind : kind.toLowerCase()) })
   }
   const about = domain ? domainName(intent, domain) : (model.things[0]?.many ?? model.name).toLowerCase()
-  const brought = planned.filter(({ why }) => why === 'domain').map(({ said }) => said.many)
+  const asked = new Set((intent.sections ?? []).flatMap(({ kind }) => shownBy[kind] ?? []))
+  const brought = planned
+    .filter(({ why, said }) => why === 'domain' && !asked.has(said.known?.id ?? ''))
+    .map(({ said }) => said.many)
   if (brought.length) notes.push({ kind: 'assumed', text: assumedThings[language](brought, about) })
   const said = planned.filter(({ why }) => why === 'said').map((each) => each.said)
   for (const { known, many } of said) if (!known) notes.push({ kind: 'assumed', text: assumedNoun[language](many) })

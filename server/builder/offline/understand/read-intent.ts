@@ -8,7 +8,6 @@ import type { Item, Mark } from './chunks.ts'
 import { readItems } from './read-items.ts'
 import { addField } from './add-said.ts'
 import { noteAside } from './told/aside.ts'
-import { currencyIn } from './currency-in.ts'
 import { deedsIn } from './deeds-in.ts'
 import { readDoing } from './doing.ts'
 import { detectLanguage } from './detect-language.ts'
@@ -110,8 +109,6 @@ export function readBySigns(prompt: string, given?: Language): Intent {
     used(intent, doing.start, doing.end)
   }
   for (const { start, end } of roles) used(intent, start, end)
-  const currency = currencyIn(prompt)
-  if (currency) intent.currency = currency
   readAll(items, text, intent)
   for (const deed of deeds) deed.take(intent)
   leavePassing(intent)

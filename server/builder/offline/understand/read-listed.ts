@@ -3,6 +3,8 @@
 import type { Language } from '#shared/languages.ts'
 import { knownThings, readingsOf } from '../lexicon/lexicon.ts'
 import { type ListedKind, listedSections, toldThings } from '../lexicon/listed-sections.ts'
+import { weekSaid } from '../change/wording/week-words.ts'
+import { usualWeek } from '../site-model.ts'
 import { isShown } from '../page-parts/landing-parts.ts'
 import { sectionTitle } from './section-title.ts'
 import { readItems } from './read-items.ts'
@@ -18,6 +20,10 @@ export type ListedSections = {
   isList: boolean
   /** "book a table": a page of its own */
   wantsBooking: boolean
+  /** most of its parts are known, and so it tells of nothing else */
+  isPlain?: boolean
+  /** a shop beside the page, as it was told */
+  shop?: string
 }
 
 /** A list says that it is one by its known parts, or by its length. */
@@ -28,7 +34,7 @@ const knownOfListMin = 1
 const headOf = (text: string, language: Language): string =>
   language === 'ja'
     ? text.replace(/[（(].*$|(?:だけの|のある|を載せ|を入れ|を掲載|が(?:欲|ほ)し|です).*$/gu, '')
-    : text.replace(/\s*[(:].*$/u, '').replace(/\s+(?:with|that|which|where|med|där|som)\s.*$/iu, '')
+    : text.replace(/\s*[(:].*$/u, '').replace(/\s+(?:with|w\/|that|which|where|med|där|som)\s.*$/iu, '')
 
 function kindOf(text: string, language: Language): ListedKind | undefined {
   const head = headOf(text, language)
@@ -109,17 +115,26 @@ const sectionsMin = 2
 export function readListed(text: string, from: number, language: Language): ListedSections | null {
   const listed = partsListed(text, from, language)
   const parts = listed.flatMap((part, at) => cut(part, at === listed.length - 1, language))
+  // when it is open is a fact, and no list of what stands there
+  if (parts.every(({ text: said }) => tellsHours(said, language))) return null
   const known = parts.filter(({ text: said }) => kindOf(said, language) !== undefined).length
   const isSure = known > 1 && known === parts.length
   if (!isSure && (parts.length < partsOfListMin || known < knownOfListMin || known * 4 < parts.length)) return null
   const sections: SaidSection[] = []
   const read: { start: number; end: number }[] = []
+  const inside: SaidSection[] = []
   let wantsBooking = false
+  let shop: string | undefined
   let lastIsList = false
   for (const part of parts) {
     const { start, end } = part
     const kind = kindOf(part.text, language)
     if (kind === 'booking') wantsBooking = true
+    if ((!kind || kind === 'hours') && tellsHours(part.text, language)) {
+      read.push({ start, end })
+      if (!sections.some((each) => each.kind === 'hours')) sections.push({ kind: 'hours', start, end })
+      continue
+    }
     const isList = !kind && namesList(part.text, language)
     // what a list has stays with the list for the reader, and so does a whole sentence
     if (!kind && !isList && ((lastIsList && namesField(part.text, language)) || isTooLong(part, language))) continue
@@ -136,7 +151,9 @@ export function readListed(text: string, from: number, language: Language): List
       continue
     }
     read.push({ start, end })
-    if (kind === 'top' || kind === 'booking') continue
+    if (kind === 'top' || kind === 'contact') inside.push(...sectionsInside(part, language))
+    if (kind === 'shop') shop = part.text
+    if (kind === 'top' || kind === 'booking' || kind === 'shop') continue
     const section = sectionOf(part, kind, sections, language)
     const same = sections.find((each) => each.kind === section.kind && each.kind !== 'text' && each.kind !== 'things')
     // two of one kind are two sections only where each has a heading of its own
@@ -144,8 +161,62 @@ export function readListed(text: string, from: number, language: Language): List
     else if (section.title && doubled.has(section.kind))
       sections.push({ ...section, id: `${section.kind}${sections.length + 1}` })
   }
-  return { sections, read, isList: true, wantsBooking }
+  const more = inside.filter(({ kind }, at) => ![...sections, ...inside.slice(0, at)].some((each) => each.kind === kind))
+  const ends = more.length ? sections.filter(({ kind }) => kind === 'contact') : []
+  const above = more.filter(isAbove)
+  const below = more.filter((each) => !isAbove(each))
+  const told = [...above, ...sections.filter((each) => !ends.includes(each)), ...below, ...ends]
+  return {
+    sections: told,
+    read,
+    isList: true,
+    wantsBooking,
+    isPlain: known >= parts.length * plainShare && parts.every(isName),
+    ...(shop && { shop }),
+  }
 }
+
+/** "Home with a big picture and our opening hours", "contact with a map": what stands on a page of the list is a section as well. */
+const insides = new Set<ListedKind>([
+  'hours',
+  'address',
+  'videos',
+  'newsletter',
+  'events',
+  'news',
+  'testimonials',
+  'links',
+  'gallery',
+])
+const isAbove = ({ kind }: SaidSection) => kind === 'videos' || kind === 'hours'
+function sectionsInside({ text, start, end }: Part, language: Language): SaidSection[] {
+  if (language === 'ja') return []
+  const told = /\s(?:with|w\/|has|showing|med|som har)\s+(.+)$/isu.exec(text)?.[1] ?? ''
+  return told.split(/,|\s(?:and|och|samt|&)\s/iu).flatMap((piece) => {
+    const kind = pictureOf.test(piece) ? undefined : kindOf(piece.trim(), language)
+    return kind && insides.has(kind) ? [{ kind: kind as SaidSection['kind'], start, end }] : []
+  })
+}
+/** One picture is what the page begins with. */
+const pictureOf =
+  /\b(?:a|one|big|large) (?:\w+ )?(?:picture|photo|image)\b|(?<!\p{L})(?:en|stor) (?:\p{L}+ )?(?:bild|foto)(?!\p{L})/iu
+
+/** "Lör 10-14", 火曜定休: when it is open, and no heading. */
+function tellsHours(text: string, language: Language): boolean {
+  const said = weekSaid(text, usualWeek, language)
+  return said !== null && !/\p{L}{4,}/u.test(said.rest.replace(hoursWords, ''))
+}
+const hoursWords =
+  /\b(?:open(?:ing)?|hours|times?|from|until)\b|öppet(?:tider)?|öppettider|kl(?:ockan)?|営業時間|営業日|開館時間|診療時間|から|まで/giu
+
+const plainShare = 0.6
+/** "Sitters set their hourly rate": a sentence tells more than what stands on the page. */
+const nameWordsMax = 4
+const isName = ({ text }: Part): boolean =>
+  text
+    .replace(/\s*[(（:].*$/su, '')
+    .replace(/\s(?:with|w\/|of|for|where|that|about|to|on|med|av|för|där|som|om|till)\s.*$/isu, '')
+    .split(/\s+/).length <= nameWordsMax
 
 /** Kinds that a page may have twice: "workshops, schedule" are events both, "photos" and "case studies" two galleries. */
 const doubled = new Set<SaidSection['kind']>(['steps', 'features', 'gallery', 'testimonials', 'team', 'contact', 'logos'])
@@ -159,5 +230,15 @@ function sectionOf(part: Part, kind: ListedKind | undefined, before: readonly Sa
   if (kind === 'about') return { kind: 'text', id: 'about', ...(isStory.test(text) && title), start, end }
   if (!kind) return { kind: 'text', id: `text${before.length + 1}`, ...title, start, end }
   const details = /[(（]([^()（）]+)[)）]/u.exec(text)?.[1]
-  return { kind: kind as SaidSection['kind'], ...title, ...(details && { details }), start, end }
+  // "tour dates (date, city, ticket link, sold out or not)": what each of them has
+  const has =
+    kind === 'events' ? details?.split(/[,、]/u).map((each) => each.replace(/ or not$| eller inte?$/iu, '?').trim()) : undefined
+  return {
+    kind: kind as SaidSection['kind'],
+    ...title,
+    ...(details && { details }),
+    ...(has && has.length > 1 && { has }),
+    start,
+    end,
+  }
 }

@@ -42,12 +42,21 @@ const quoted =
 const namesMax = 40
 
 export const readName = (prompt: string, language: Language): string | undefined =>
-  (introduced.exec(prompt) ?? japanese.exec(`${prompt}\n`) ?? quotedName(prompt))?.[1]!.trim().slice(0, namesMax) ??
+  (withoutPlace(introduced.exec(prompt)) ?? japanese.exec(`${prompt}\n`) ?? quotedName(prompt))?.[1]!.trim().slice(0, namesMax) ??
   (language === 'ja'
     ? undefined
     : (pairIn(prompt, language) ??
       nameBehindKind(prompt, language) ??
       (asksForPage.test(prompt) ? ofPerson.exec(prompt)?.[1] : undefined)))
+
+/** "som heter Lugna Andetag i Malmö": where it is says the rest. */
+const place = / (?:i|på) \p{Lu}\p{L}+$/u
+function withoutPlace(found: RegExpExecArray | null): RegExpExecArray | null {
+  const name = found?.[1]?.trim()
+  if (!found || !name || !place.test(name) || /["“”]/.test(found[0])) return found
+  const own = name.replace(place, '')
+  return own.includes(' ') ? (Object.assign([...found], { 1: own }) as unknown as RegExpExecArray) : found
+}
 
 /** "sida för Elin & Joakim", "for Emma and Jack": two people, and nothing that is kept. */
 const pair =

@@ -1,5 +1,6 @@
 // Reads a prompt twice: by the words that the lexicon knows and the forms of sentences, then as examples tell.
 import type { Language } from '#shared/languages.ts'
+import { japanesePlaces } from '../lexicon/japanese-places.ts'
 import { heedAskedTypes } from './asked-types.ts'
 import { heedBrackets } from './brackets.ts'
 import { heedChoicesEnd } from './choices-end.ts'
@@ -16,18 +17,22 @@ import { heedSheetOfTrade } from './outline/sheet-of-trade.ts'
 import { takePagesAsked } from './learned/pages-asked.ts'
 import { blank } from './even-out.ts'
 import { takeOffers } from './offers/take-offers.ts'
+import { tableTold, takeTable } from './offers/table-told.ts'
 import { takeStay } from './offers/stay-told.ts'
 import { sizesTold, takeSizes } from './offers/sizes-told.ts'
 import { termsTold } from './offers/terms-told.ts'
 import { servicesTold } from './offers/services-told.ts'
 import { standingsTold } from './standings/standings-told.ts'
 import { heedScales } from './scales.ts'
+import { looksTold, takeLooks } from './looks/looks-told.ts'
 import { heedStock } from './japanese/japanese-stock.ts'
 import { leaveGeneric } from './join-twins.ts'
 import { leaveClauses } from './leave-clauses.ts'
 import { leaveNoLists } from './no-lists.ts'
 import { heedPublicPage } from './public-page.ts'
+import { isForPublic } from './read-sections.ts'
 import { readBySigns } from './read-intent.ts'
+import { quotedTexts, reachOfQuoted } from './quoted-texts.ts'
 import { sayPlainly } from './say-plainly.ts'
 import { settleOptions } from './settle-options.ts'
 import { statesInARow } from './states-in-a-row.ts'
@@ -43,16 +48,38 @@ export function readIntent(told: string, given?: Language): Intent {
   const terms = termsTold(told, language)
   const sizes = offered.services.length ? sizesTold(told, language) : undefined
   const standings = standingsTold(told, language)
-  const heard = [...(standings?.stretches ?? []), ...offered.stretches, ...terms.kept, ...terms.open, ...(sizes ? [sizes] : [])]
+  const isPublic = isForPublic(told, language)
+  const looks = looksTold(told, language, isPublic)
+  const texts = isPublic ? quotedTexts(told, language) : []
+  const table = isPublic ? tableTold(told, language, (said) => readBySigns(said, language).things[0]?.fields ?? []) : undefined
+  const beside = [
+    ...(table ? [table] : []),
+    ...(language === 'ja' ? placesIn(told) : []),
+    ...texts.map((text) => reachOfQuoted(text, told, language)),
+  ]
+  const heard = [
+    ...beside,
+    ...looks.stretches,
+    ...(standings?.stretches ?? []),
+    ...offered.stretches,
+    ...terms.kept,
+    ...terms.open,
+    ...(sizes ? [sizes] : []),
+  ]
   const plain = heard.reduce((left, { start, end }) => blank(left, start, end), sayPlainly(told, language))
   const prompt = language === 'ja' ? plain : statesInARow(plain, language)
   const intent = readBySigns(prompt, language)
+  // a list of sections is read as a whole: nothing of it is a list of its own
+  const rest = intent.listed?.isPlain
+    ? intent.listed.read.reduce((left, { start, end }) => blank(left, start, end), prompt)
+    : prompt
+  intent.prompt = rest
   intent.prompt = leaveTold(intent, (asked) => readBySigns(asked, intent.language))
   heedOutline(intent)
   heedSheetOfTrade(intent)
   heedMarks(intent)
-  heedBrief(intent, prompt)
-  intent.prompt = prompt
+  heedBrief(intent, rest)
+  intent.prompt = rest
   heedSentences(intent, readAlone)
   heedPlainLists(intent)
   heedDoers(intent)
@@ -66,8 +93,12 @@ export function readIntent(told: string, given?: Language): Intent {
   leaveGeneric(intent)
   settleSpans(intent)
   intent.prompt = told
+  takeLooks(intent, looks)
+  if (texts.length) intent.texts = Object.fromEntries(texts.map(({ as, text }) => [as, text]))
+  for (const { start, end } of beside) used(intent, start, end)
   if (standings) intent.standings = standings
   takeOffers(intent, offered)
+  takeTable(intent, table)
   takeSizes(intent, sizes)
   takeStay(intent)
   for (const { start, end } of terms.kept) used(intent, start, end)
@@ -82,6 +113,10 @@ export function readIntent(told: string, given?: Language): Intent {
   heedPublicPage(intent)
   return intent
 }
+
+/** Where something is says nothing of what it is. */
+const placesIn = (told: string) =>
+  [...told.matchAll(japanesePlaces)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }))
 
 function readAlone(sentence: string, language: Language): Intent {
   const intent = readBySigns(sentence, language)

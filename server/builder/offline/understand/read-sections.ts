@@ -73,6 +73,11 @@ export function asksForSite(text: string, language: Language): boolean {
   return site !== null && (!keeps[language].test(text) || wins[language].test(text)) && !(isPlainPage && ofRecords.test(text))
 }
 
+const shopWords =
+  /\b(?:web ?shop|online (?:shop|store)|store ?front)\b|webb?butik|webb?shop|nätbutik|(?:オンライン|ネット|ウェブ)ショップ|ECサイト/iu
+/** A page that visitors see: how it looks is told along with what is on it. */
+export const isForPublic = (text: string, language: Language): boolean => siteIn(text, language) !== null || shopWords.test(text)
+
 /** "a wedding page with schedule and RSVP", "sida med öppettider och meny": a page is a website where its sections follow. */
 const pageWords: Record<Language, RegExp> = {
   en: /^\W*(?:(?:i|we|please|make|build|create|would|like|want|need|needs|have|to|me|us|the|simple|small|nice|little|(?:our|my) \w+)\b\W*)*(?:an? )?(?:(?!booking|order|status|login|admin|overview|results?|score)[\w'’-]+ ){0,2}page(?= (?:for|about|with|that|which|of)\b| ?[:,–-])/i,
@@ -181,8 +186,8 @@ export function readSections(text: string, language: Language): ListedSections |
 }
 
 /** Notes them in the intent of a website. */
-export function takeSections(intent: Intent, { sections, isList, wantsBooking, read }: ListedSections): void {
-  Object.assign(intent, { sections, listed: { isList, wantsBooking } })
+export function takeSections(intent: Intent, { sections, isList, wantsBooking, isPlain, shop, read }: ListedSections): void {
+  Object.assign(intent, { sections, listed: { isList, wantsBooking, ...(isPlain && { isPlain }), ...(shop && { shop }), read } })
   intent.pages.add('landing')
   for (const { start, end } of read) used(intent, start, end)
 }

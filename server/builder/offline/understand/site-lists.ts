@@ -1,5 +1,6 @@
 // Where a website's description lists what stands on it, and the parts of that list: "with …", ": …", "(…)", lines, dashes.
 import type { Language } from '#shared/languages.ts'
+import { listedSections } from '../lexicon/listed-sections.ts'
 
 export type Part = { text: string; start: number; end: number }
 
@@ -13,8 +14,8 @@ const weak: Record<Language, RegExp> = {
 const sentenceEnd = /[.!?](?=\s|$)|[。！？]/gu
 /** "Sections: …", "It should have …": what comes is a list as well. */
 const announces: Record<Language, RegExp> = {
-  en: /^\s*(?:(?:the )?(?:sections?|pages?|parts|content|contents|structure|blocks)(?: (?:are|should be|i (?:need|want)))?\s*[:–-]|(?:it )?(?:should|must) (?:have|contain|include|show)|include(?:s)?\b|i (?:need|want|would like))\s*:?/i,
-  sv: /^\s*(?:(?:sektioner|rutor|sidor|delar|innehåll|avsnitt|block)(?:na)?\s*[:–-]|den (?:ska|bör) (?:ha|innehålla|visa)|med\b|jag vill ha)\s*:?/i,
+  en: /^\s*(?:(?:the )?(?:sections?|pages?|parts|content|contents|structure|blocks)(?: (?:are|should be|i (?:need|want)))?\s*[:–-]|(?:it )?(?:should|must) (?:have|contain|include|show)|include(?:s)?\b|(?:i|we) (?:also )?(?:need|want|would like))\s*:?/i,
+  sv: /^\s*(?:(?=(?:startsida|förstasida)(?:n)?\s)|(?:sektioner|rutor|sidor|delar|innehåll|avsnitt|block)(?:na)?\s*[:–-]|den (?:ska|bör) (?:ha|innehålla|visa)|med\b|jag vill ha)\s*:?/i,
   ja: /^\s*(?:セクション|構成|内容|ページ|コンテンツ)(?:は|：|:)/u,
 }
 const partsMax = 40
@@ -58,9 +59,19 @@ function openerIn(sentence: string, language: Language): number | undefined {
   const opener = word?.[0] === ',' ? (words.find((each) => each[0] !== ',' && each.index - word.index < 2) ?? word) : word
   // "a wall with photos, news: …": what stands before the sign is a list of its own only where it has commas
   const isWeak = opener && (!sign || (opener[0] !== ',' && /[,、，]/.test(sentence.slice(opener.index, sign.index))))
-  const found = isWeak ? opener : (sign ?? opener)
+  // "with prices (haircut £18, beard £10), hours": the bracket is a part's own
+  const isOfPart =
+    opener &&
+    opener[0] !== ',' &&
+    sign &&
+    /[(（]/.test(sign[0]) &&
+    namesSection(sentence.slice(opener.index + opener[0].length, sign.index), language)
+  const found = isWeak || isOfPart ? opener : (sign ?? opener)
   return found && found.index + found[0].length
 }
+
+const namesSection = (text: string, language: Language): boolean =>
+  listedSections.some(([kind, words]) => kind !== 'top' && words[language].test(text.trim()))
 
 /** A list cut at its commas, lines and last "and"; what stands in brackets or quotes stays whole. */
 function partsOf(text: string, start: number, end: number): Part[] {

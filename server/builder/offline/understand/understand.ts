@@ -10,6 +10,7 @@ import { nothingRecognised, startingPoints } from '../reply/phrases.ts'
 import { openNotes } from './notes.ts'
 import { coverSpans } from './cover-spans.ts'
 import { type QuestionsTold, questionsTold } from './asked/questions-told.ts'
+import { currencyOf } from './currency-in.ts'
 import { blank } from './even-out.ts'
 import { type Clause, type Intent, type Span } from './intent.ts'
 import { findProduct, type FoundProduct } from './products/find-product.ts'
@@ -82,8 +83,11 @@ function readTold(
   { pasted, form, questions, tool, study }: LaidOut,
   product?: FoundProduct,
 ): Understanding {
+  // what is read apart (prices, rules) tells it as well
+  const currency = currencyOf(text, language)
   const intentOf = (words: string, totals: readonly Clause[] = []): Intent => {
     const intent = readIntent(words, language)
+    if (currency) intent.currency = currency
     if (form) intent.form = form
     if (questions) {
       intent.asked = questions.asked

@@ -20,7 +20,10 @@ const forms: Record<Language, RegExp> = {
     String.raw`(?<!\p{L})(?<form>\p{L}*formulär(?:et)?(?: för \p{L}+)?|anmälan|intresseanmälan|offertförfrågan)(?:\s*:?\s*${bracket}|(?: med| där man (?:anger|fyller i|skriver)| som frågar efter|:) (?<behind>[^.!?;:\n()]+,[^.!?;:\n()]+))`,
     'iu',
   ),
-  ja: new RegExp(String.raw`(?<form>[^、。\s（()）「」]{0,10}フォーム)\s*[:：]?\s*${bracket}`, 'u'),
+  ja: new RegExp(
+    String.raw`(?<form>[^、。\s（()）「」]{0,10}フォーム)(?:\s*[:：]?\s*${bracket}|(?:には|では|に|で|は|[:：])、?(?<behind>(?:[^。\n()（）、]+(?:[(（][^()（）\n]*[)）])?、)+[^。\n()（）、]+?(?:[(（][^()（）\n]*[)）])?)(?=を(?:入れ|載せ|入力|記入|書|聞|付け|つけ|設け|用意|お願い|項目)|が(?:必要|欲し|ほし|入)|の(?:項目|欄)|[。\n]|$))`,
+    'u',
+  ),
 }
 /** "A form to order a cake: name, date, size" */
 const formsFor: Record<Language, RegExp> = {
@@ -81,7 +84,7 @@ export function visitorsForm(
   const items = inside ?? behind
   if (!found || !form || !items) return undefined
   const fields = fieldsOf(frame[language](items.trim()))
-  const parts = items.split(/[,、，;]|(?<!\p{L})(?:and|och)(?!\p{L})/u).length
+  const parts = items.replaceAll(/[(（][^()（）]*[)）]/gu, '').split(/[,、，;]|(?<!\p{L})(?:and|och)(?!\p{L})/u).length
   // told without brackets, it may be the page that goes on: each must be a field
   if (fields.length < fieldsMin || (behind !== undefined && fields.length < parts)) return undefined
   const isIn = inside !== undefined ? 1 : 0

@@ -47,12 +47,12 @@ const sets: Record<Language, readonly (readonly [string, readonly number[]])[]> 
   ja: [
     ['平日', workdays],
     ['土日(?:祝)?|週末', weekend],
-    ['毎日|全日', allDays],
+    ['毎日|全日|年中無休|無休', allDays],
   ],
 }
 const shut: Record<Language, string> = {
-  en: "closed|shut|not open|(?:don'?t|do not|never|won't) open|close(?= on)",
-  sv: 'stäng(?:t|da|d)?|inte öppet|inte öppna',
+  en: "closed|shut|except(?: for)?|not open|(?:don'?t|do not|never|won't) open|close(?= on)",
+  sv: 'stäng(?:t|da|d)?|utom|inte öppet|inte öppna',
   ja: '定休日?|休み|お休み|休業|閉店|閉まって|営業しない',
 }
 const to: Record<Language, string> = {
@@ -104,7 +104,7 @@ function formOf(language: Language): RegExp {
   if (known) return known
   const [open, end] = language === 'ja' ? ['', '(?:曜日?)?'] : ['(?<![\\p{L}\\d])', '(?![\\p{L}])']
   const day = `(?:${dayNames[language].join('|')})`
-  const one = language === 'ja' ? `${day}(?:曜日?|(?=[〜～~ー・、と-])|(?=[月火水木金土日]))` : `${day}${end}`
+  const one = language === 'ja' ? `${day}(?:曜日?|(?=[〜～~ー・、と-])|(?=[月火水木金土日])|(?=定?休))` : `${day}${end}`
   const last = language === 'ja' ? `${day}(?:曜日?)?` : one
   const parts = [
     `(?<range>${open}${language === 'ja' ? `${day}(?:曜日?)?` : one}${to[language]}${last})`,
@@ -133,7 +133,11 @@ function tokensIn(text: string, language: Language): { tokens: Token[]; rest: st
     } else if (groups.hours) {
       const found = new RegExp(`^${clock[language]}${to[language]}${clock[language]}`, 'iu').exec(groups.hours)
       const value = found ? span(found) : undefined
-      if (value) tokens.push({ value, ahead })
+      const before = tokens.at(-1)
+      // "11-15, 17-22": one day, with a break
+      if (value && before && 'value' in before && before.value && /^\s*(?:[,、/／・&と]|and|och)\s*$/iu.test(ahead))
+        before.value = { opens: before.value.opens, closes: value.closes }
+      else if (value) tokens.push({ value, ahead })
       else isBroken = true
     } else if (groups.shut) tokens.push({ value: null, ahead })
     else if (groups.day) tokens.push({ days: [dayOf(language, groups.day.trim())], ahead })
@@ -151,6 +155,14 @@ const apart = /[,;、。]|\bopen|öppe[nt]|öppna|営業|開/iu
 /** The week after what is said; null when nothing is said of days and hours, or not clearly. `rest` is what is neither. */
 export function weekSaid(text: string, week: Week, language: Language): { week: Week; rest: string; isFull: boolean } | null {
   const read = tokensIn(text, language)
+  if (
+    read &&
+    /年中無休|(?<!\d)24時間|\b(?:open|öppet) (?:every ?day|daily|seven days|7 days|alla dagar|varje dag)/iu.test(text) &&
+    !read.tokens.some((token) => 'value' in token)
+  ) {
+    const usual = week.find((day) => day !== null) ?? null
+    return { week: week.map((day) => day ?? usual), rest: read.rest, isFull: true }
+  }
   if (!read || !read.tokens.some((token) => 'value' in token)) return null
   const next = [...week]
   let days: number[] = []
@@ -161,6 +173,7 @@ export function weekSaid(text: string, week: Week, language: Language): { week: 
   const set = () => {
     if (value === undefined) return
     if (!days.length) givenWithout++
+    if (!days.length) plain ??= value
     if (!days.length && value === null) isVague = true
     days.forEach((day) => said.add(day))
     // "open 9 to 18" is about the days that are open
@@ -170,7 +183,8 @@ export function weekSaid(text: string, week: Week, language: Language): { week: 
     value = undefined
   }
   let last: readonly number[] = []
-  for (const token of read.tokens) {
+  let plain: Value | undefined
+  for (const [at, token] of read.tokens.entries()) {
     if ('days' in token) {
       days.push(...token.days)
       last = token.days
@@ -178,10 +192,20 @@ export function weekSaid(text: string, week: Week, language: Language): { week: 
     }
     // "closed on sundays, mon-fri 9-17": the value stands before its days, but for those that the next value follows at once
     if (value !== undefined) {
+      const follows = read.tokens[at + 1]
+      // 「10時〜18時、水曜定休」, "10-6, Mondays closed": the days between are the closed ones
+      if (token.value === null && value !== null && days.length && !apart.test(token.ahead) && !(follows && 'days' in follows)) {
+        const closed = days
+        days = []
+        set()
+        days = closed
+      }
       const own = value !== token.value && days.length > last.length && !apart.test(token.ahead) ? last : []
       days = days.slice(0, days.length - own.length)
-      set()
-      days = [...own]
+      if (value !== undefined) {
+        set()
+        days = [...own]
+      }
     }
     const isAfter = days.length > 0
     value = token.value
@@ -191,5 +215,8 @@ export function weekSaid(text: string, week: Week, language: Language): { week: 
   const isFull = read.tokens.some((token) => 'days' in token)
   // who lists most of the week has said when it is open
   if (said.size >= listedDays) for (const day of allDays) if (!said.has(day)) next[day] = null
+  // "10 to 18, closed on Wednesdays": all other days are open so
+  if (!isVague && givenWithout === 1 && plain && said.size && [...said].every((day) => next[day] === null))
+    return { week: allDays.map((day) => (said.has(day) ? null : plain!)), rest: read.rest, isFull }
   return isVague || givenWithout > 1 || (givenWithout === 1 && isFull) ? null : { week: next, rest: read.rest, isFull }
 }

@@ -5,7 +5,7 @@ import { attribute, jsxText, quote } from '../markup.ts'
 import { picturesOf } from './hero.ts'
 import { sectionHeading, type Body, type Draft } from './section.ts'
 
-export function hoursSection({ imports, context, page, heading }: Draft): Body {
+export function hoursSection({ imports, context, page, heading, section }: Draft): Body {
   // how to come stands beside when, unless it has a section of its own
   const hasAddress = page.sections?.some(({ kind }) => kind === 'address')
   imports.use('@/components/ui/cover', ...(hasAddress ? ['Cover'] : []))
@@ -45,7 +45,7 @@ ${contactLines(context.say, '          ')}
         </dl>
         </Card>
 ${beside}
-      </div>`,
+      </div>${section.text ? `\n      <p className="mt-4 text-muted-foreground">${jsxText(section.text)}</p>` : ''}`,
   }
 }
 

@@ -40,7 +40,12 @@ export const peopleTrades: Record<'act' | 'cause' | 'couple' | 'maker', SiteTrad
       'They played for two hours and nobody sat down. Not even my father.|De spelade i två timmar och ingen satt ner. Inte ens min pappa.|2時間、誰も席に戻りませんでした。あの父でさえも。',
       'The best night our little place has had all year.|Den bästa kvällen vårt lilla ställe har haft på hela året.|この店で今年いちばんの夜でした。',
     ],
-    roles: ['Piano and voice|Piano och sång|ピアノ・ボーカル', 'Double bass|Kontrabas|ベース', 'Drums|Trummor|ドラム'],
+    roles: [
+      'Voice and guitar|Sång och gitarr|ボーカル・ギター',
+      'Guitar|Gitarr|ギター',
+      'Bass|Bas|ベース',
+      'Drums|Trummor|ドラム',
+    ],
     pictures: 'guitar record crowd night piano film',
     offer: 'event',
     steps: 'job',

@@ -21,6 +21,8 @@ export type SiteTrade = {
   offer: 'menuItem' | 'service' | 'product' | 'event' | 'course'
   /** for trades that have no rows of their own: name, price, minutes, description */
   services?: readonly (readonly [name: Told, price: number, minutes: number, text: Told])[]
+  /** they stand there also where the blueprint has rows of its own */
+  servicesFirst?: true
   steps: 'visit' | 'job' | 'order' | 'join' | 'try' | 'help'
   /** Monday to Sunday: `09-17`, or `-` for closed */
   week: string

@@ -14,6 +14,7 @@ import { peopleTrades } from './people-trades.ts'
 import { productCopy } from './product-copy.ts'
 import { productTrade } from './product-trade.ts'
 import type { SiteTrade, Told } from './site-trade.ts'
+import { specialTrades } from './special-trades.ts'
 import { tradeOfThings } from './trade-of-things.ts'
 import { workTrades } from './work-trades.ts'
 
@@ -27,11 +28,15 @@ export const siteTrades: Record<SiteTradeName, SiteTrade> = {
   ...productTrade,
   ...peopleTrades,
   ...partyTrade,
+  ...specialTrades,
 }
 
 /** Ids of blueprints by class. What is not named here is `general`. */
 const domainsOf: Record<
-  Exclude<SiteTradeName, 'general' | 'product' | 'ware' | 'act' | 'cause' | 'couple' | 'party' | 'maker'>,
+  Exclude<
+    SiteTradeName,
+    'general' | 'product' | 'ware' | 'act' | 'cause' | 'couple' | 'party' | 'maker' | keyof typeof specialTrades
+  >,
   string
 > = {
   drinks: 'wineBar taproom pub bar',
@@ -195,6 +200,22 @@ export const siteNames: readonly Told[] = [
   'Maya Lindgren|Maja Lindgren|佐藤 美咲',
   'Oliver Grant|Oskar Berg|鈴木 健太',
   'Amina Farouk|Amina Farouk|高橋 あかり',
+  'Leo Marsh|Leo Sandell|伊藤 涼',
+  'Nora Walsh|Nora Dahl|渡辺 結衣',
+  'Hugo Price|Hugo Ek|中村 拓也',
+  'Ivy Barnes|Iris Holm|小林 葵',
+  'Samuel Reyes|Samuel Björk|加藤 翔太',
+]
+/** A few words of each of them, where short biographies are asked for. */
+export const siteBios: readonly Told[] = [
+  'Began at thirteen in a garage and has not found the way out since.|Började som trettonåring i ett garage och har inte hittat ut sedan dess.|13歳のときに始め、それ以来この道ひとすじです。',
+  'Grew up with a grandfather’s records and still has them all.|Växte upp med morfars skivor och har kvar dem allihop.|祖父の影響で夢中になり、今も学び続けています。',
+  'Quiet on Mondays, unstoppable on Fridays.|Tyst på måndagar, ostoppbar på fredagar.|普段は物静か。本番になると別人のようだと言われます。',
+  'Came to help for one evening and stayed for good.|Kom för att hjälpa till en kväll och blev kvar.|一日だけの手伝いのつもりが、気づけば欠かせない一員に。',
+  'Moved here for love and stayed for the work.|Flyttade hit för kärleken och stannade för arbetet.|この町に移り住み、この仕事に出会いました。',
+  'Counts everything, forgets nothing.|Räknar allt, glömmer inget.|細かなところまで気を配る、みんなの頼れる存在です。',
+  'Laughs the loudest and listens the best.|Skrattar högst och lyssnar bäst.|いつも笑顔で、話をよく聞いてくれます。',
+  'The newest of us, and already indispensable.|Nyast av oss och redan oumbärlig.|いちばん新しい仲間。もう欠かせません。',
 ]
 export const siteVoices: readonly Told[] = ['Grace Okafor|Karin Ek|田中 由美', 'Theo Marsh|Johan Sandell|伊藤 大輔']
 
@@ -225,6 +246,14 @@ export const partyDay: readonly (readonly [title: Told, time: string, place: Tol
   ['Games|Lekar|ゲーム', '15:30', 'On the lawn|På gräsmattan|芝生'],
   ['Cake and coffee|Tårta och kaffe|ケーキとお茶', '16:30', 'At the long table|Vid långbordet|テーブル席'],
   ['Gifts and speeches|Presenter och tal|プレゼントとスピーチ', '17:30', 'In the living room|I vardagsrummet|リビング'],
+]
+/** Where those who play will be next. */
+export const gigDates: readonly (readonly [title: Told, time: string, place: Told])[] = [
+  ['Cellar club|Källarklubben|地下のライブハウス', '21:00', 'Old Town|Gamla stan|旧市街'],
+  ['Harbour stage|Hamnscenen|港の野外ステージ', '19:30', 'The harbour|Hamnen|港'],
+  ['Library afternoon|Eftermiddag på biblioteket|図書館コンサート', '15:00', 'Town library|Stadsbiblioteket|市立図書館'],
+  ['Street festival|Gatufesten|街角フェスティバル', '18:00', 'Main square|Stortorget|中央広場'],
+  ['Release night|Releasekväll|リリース記念公演', '20:00', 'The old mill|Gamla kvarnen|水車小屋ホール'],
 ]
 /** The course of a wedding day. */
 export const weddingDay: readonly (readonly [title: Told, time: string, place: Told])[] = [
@@ -262,6 +291,27 @@ export const siteBrands: Record<SiteTradeName, Told> = {
   drinks: 'The Last Tram|Sista Spårvagnen|終電前',
   treats: 'Sugar & Glaze|Socker & glasyr|春の菓子',
   ware: 'Every Day|Varje dag|まいにち',
+  podcast: 'Long Way Home|Långa vägen hem|遠回り',
+  nails: 'Petal|Kronblad|花びら',
+  lashes: 'Soft Gaze|Mjuk blick|まなざし',
+  barber: 'The Corner Chair|Hörnstolen|角の理容室',
+  tattoo: 'Black Swallow|Svarta svalan|黒つばめ',
+  restaurant: 'The Long Table|Långbordet|まちの食卓',
+  bakery: 'Crumb & Co|Smulan|麦の音',
+  weddingPhoto: 'First Light|Första ljuset|はじまりの光',
+  babyPhoto: 'Little Days|Små dagar|ちいさな日々',
+  houses: 'Oak & Hearth|Ek & Härd|木もれび工務店',
+  garage: 'Second Gear|Tvåans växel|まちの整備工場',
+  legal: 'Linden & Ash|Lind & Ask|ひびき法律事務所',
+  estate: 'Keystone Homes|Nyckelhem|かなめ不動産',
+  undertaker: 'Quiet Light|Stilla ljus|しずかな灯',
+  riding: 'Meadow Stable|Ängsstallet|草原の厩',
+  entertainer: 'Silk & Spark|Siden och gnista|ひらめき座',
+  classical: 'Four Strings|Fyra strängar|四つの弦',
+  escape: 'The Ninth Key|Nionde nyckeln|九番目の鍵',
+  weddingVenue: 'Rose Hall|Rosengården|薔薇の館',
+  yoga: 'Still Lake|Stilla sjön|静かな湖',
+  smithy: 'Ember Forge|Glödsmedjan|残り火鍛冶',
   general: 'Good Company|Gott sällskap|よつば',
 }
 
@@ -310,6 +360,7 @@ const allTold: readonly Told[] = [
   ...productCopy.videos.map(([title]) => title),
   ...sectionCopy.map(([, text]) => text),
   ...siteNames,
+  ...siteBios,
   ...siteVoices,
   ...Object.values(siteHeadings),
   free,

@@ -1,9 +1,30 @@
 // What is said of a website and is no list on it: what it is for, what its trade keeps to itself, its sections.
+import { weekSaid } from '../../change/wording/week-words.ts'
 import { knownBlueprints } from '../../lexicon/lexicon.ts'
+import { usualWeek } from '../../site-model.ts'
 import type { Intent, SaidThing } from '../intent.ts'
 import { isBehindSite } from './plan-site.ts'
-import { headOfSite, isProduct } from './site-subject.ts'
+import { headOfSite, hoursSaidIn, isProduct } from './site-subject.ts'
 import { isWare } from './ware-site.ts'
+
+/** 紹介ページ：サークル名、活動日、会費: so many fields, and a sign that they follow, are a list of them. */
+const fieldsListedMin = 3
+const fieldsFollow = /[:：]|を載せ|を登録/u
+const siteAsked = /\bsite (?:for|about|of)\b/i
+const siteItself =
+  /^(?:web ?sites?|home ?pages?|web ?pages?|hemsidan?|sajt(?:en)?|webbplats(?:en)?|ホームページ|(?:公式)?サイト|ウェブサイト)$/i
+/** The website is no field of what it shows, and what is told of a firm is none where no list was named: "a blacksmith who makes gates". */
+export function leaveTold(intent: Intent): void {
+  if (!intent.sections) return
+  const isSite = (word: string) => siteItself.test(word) || (/^site$/i.test(word) && siteAsked.test(intent.prompt))
+  const isField = ({ label }: { label: string }) => !isSite(label)
+  const isListed = intent.loose.length >= fieldsListedMin && fieldsFollow.test(intent.prompt)
+  intent.loose = intent.things.length || isListed ? intent.loose.filter(isField) : []
+  for (const thing of intent.things) thing.fields = thing.fields.filter(isField)
+  const hours = hoursSaidIn(intent.prompt)
+  const isHours = (word: string) => hours.includes(word) && weekSaid(hours, usualWeek, intent.language) !== null
+  intent.unknown = intent.unknown.filter((word) => !isSite(word) && !isHours(word))
+}
 
 /** "Sections: hero, prices and contact": what a website has is no list of such. */
 const sectionWords = /^(?:sections?|sektion(?:er)?|セクション)$/i

@@ -150,7 +150,8 @@ const taken = new Set(['booking', 'appointment', 'order'])
 export function isCovered(intent: Intent, thing: string): boolean {
   const kinds = kindsOf(intent)
   if (isTalkOnly(intent, kinds)) return true
-  if (kinds.includes('shop')) return thing === 'customer'
+  // a shop beside a page sells no songs and rehearsals
+  if (kinds.includes('shop') && !intent.listed?.shop) return thing === 'customer'
   if (kinds.includes('booking') && thing === 'service' && intent.things.some(({ known }) => known?.id === 'treatment'))
     return true
   if (!intent.pages.has('landing') || intent.pages.has('dashboard')) return false
@@ -236,7 +237,10 @@ export function kindsOf(intent: Intent): KindCue[] {
   }
   const said = phrases.filter(isAsked)
   const head = isProduct(intent) && intent.sections ? [] : listed?.isList ? kindsIn(headOfSite(intent), language, 'wish') : said
-  const booked: KindCue[] = listed?.wantsBooking ? ['booking'] : []
+  const booked: KindCue[] = [
+    ...(listed?.wantsBooking ? (['booking'] as const) : []),
+    ...(listed?.shop ? (['shop'] as const) : []),
+  ]
   const bought = said.filter((cue) => cue === 'shop' && listed?.isList && !isProduct(intent))
   const asked = new Set<KindCue>([...intent.kinds, ...head, ...booked, ...bought])
   if (intent.things.some(isRecordOfSurveys)) asked.delete('survey')

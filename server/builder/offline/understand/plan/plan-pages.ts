@@ -178,7 +178,7 @@ export function planTheme(
     depth: intent.theme.depth ?? 'normal',
     look,
     mode: intent.theme.mode ?? 'system',
-    frame: framesOf[look][hashOf(domain ?? things[0]?.id ?? pages[0]!.kind) % framesOf[look].length]!,
+    frame: intent.theme.frame ?? framesOf[look][hashOf(domain ?? things[0]?.id ?? pages[0]!.kind) % framesOf[look].length]!,
   }
 }
 

@@ -28,7 +28,7 @@ import {
 import { readWeighed } from './read-weighed.ts'
 import { keepStock } from './keep-stock.ts'
 import { nearestDomain } from './nearest-domain.ts'
-import { leaveHead, leaveKept } from './leave-site.ts'
+import { leaveHead, leaveKept, leaveTold } from './leave-site.ts'
 import { leaveSubject } from './leave-subject.ts'
 import { leaveTwins } from './leave-twins.ts'
 import { settleTimes } from './settle-times.ts'
@@ -40,7 +40,8 @@ import { planShell } from './plan-shell.ts'
 import { isTalkOnly } from './plan-talk.ts'
 import { isToolOnly, settleGame } from './plan-tools.ts'
 import { isCovered, kindsOf, settleKinds, settleTimeline, thingsOfKinds } from './plan-kinds.ts'
-import { isShownByMenu, isWebsite, planSections, planSite, siteDomain, thingsOfSections, tradeOfSite } from './plan-site.ts'
+import { isShownByMenu, isWebsite, planSections, planSite, thingsOfSections, tradeOfSite } from './plan-site.ts'
+import { siteDomain } from './site-domain.ts'
 import { settleFigures } from './settle-figures.ts'
 import { settleMoney } from './settle-money.ts'
 import { settleGatherings } from './settle-gatherings.ts'
@@ -58,7 +59,9 @@ import { fillRows } from '../samples/sample-rows.ts'
 import { offerServices } from '../samples/offer-services.ts'
 import { startCards } from '../samples/start-cards.ts'
 import { nameHabits, startFeed, startTracker } from '../samples/start-feed.ts'
+import { serveMenu } from '../samples/menu-told.ts'
 import { stockSupplies } from '../samples/stock-supplies.ts'
+import { stockMerch } from '../samples/stock-merch.ts'
 import { stockShop } from '../samples/stock-shop.ts'
 import { planForm } from '../visitors-form.ts'
 import { putPasted } from '../written/pasted-rows.ts'
@@ -112,6 +115,7 @@ export function planProject(intent: Intent): Understanding | null {
   const { language } = intent
   const domain = siteDomain(intent, nearestDomain(intent.domains) ?? intent.trade?.id)
   if (isWebsite(intent) && !intent.isPlatform) {
+    leaveTold(intent)
     leaveHead(intent)
     leaveKept(intent, domain)
     leaveSubject(intent, tradeOfSite(intent, domain))
@@ -162,6 +166,7 @@ export function planProject(intent: Intent): Understanding | null {
   for (const id of toolOnly || intent.isAlone || intent.booked ? [] : thingsImplied(intent, domain))
     if (!isCovered(intent, id) && !isShownByMenu(intent, id, domain)) ensure(id, 'domain')
   if (kindsOf(intent).includes('shop')) intent.services.add('payment')
+  if (intent.listed?.shop) ensure('product', 'implied')
   // whoever is billed is on the bill, said or not
   for (const id of thingsOfKinds(intent, planned)) ensure(id, id === 'customer' ? 'implied' : 'said')
   if (isWebsite(intent)) {
@@ -179,7 +184,7 @@ export function planProject(intent: Intent): Understanding | null {
     const about = item ?? (aboutOf(intent) && takeNoun(intent, aboutOf(intent)!))
     if (about) plan(about, 'said')
   }
-  if (!planned.length && !intent.tools.size && !talkOnly) return null
+  if (!planned.length && !intent.tools.size && !talkOnly && !isWebsite(intent)) return null
   hostLoose(intent, planned)
   linkDeeds(planned, language)
   linkTold(planned, intent.prompt, language)
@@ -224,6 +229,7 @@ export function planProject(intent: Intent): Understanding | null {
   keepStaysApart(model.things)
   const marked = stockSupplies(model, intent)
   stockShop(model, intent)
+  stockMerch(model, intent)
   offerServices(model, intent)
   writePosts(model, intent)
   startFeed(model, intent.prompt)
@@ -232,7 +238,9 @@ export function planProject(intent: Intent): Understanding | null {
   const { prompt, domains, trade } = intent
   heedBooking(model, prompt)
   const workedOut = settleFigures(model)
-  fillRows(model, { prompt, domains: trade ? [...domains, trade.id] : domains })
+  const ofSite = isWebsite(intent) && domain && !domains.length ? [domain] : []
+  fillRows(model, { prompt, domains: [...domains, ...(trade ? [trade.id] : []), ...ofSite] })
+  serveMenu(model, intent)
   nameHabits(model, intent.habits)
   if (booking && intent.booked === 'one') keepTheOne(model, booking)
   return {

@@ -2,9 +2,10 @@
 import type { Language } from '#shared/languages.ts'
 import { picturesOfDomain } from '../../lexicon/site-trades/domain-pictures.ts'
 import { wordsOfDomain } from '../../lexicon/site-trades/domain-words.ts'
+import { specialTrades, specialWords } from '../../lexicon/site-trades/special-trades.ts'
 import { siteHeadings, siteTradeOf, siteTrades } from '../../lexicon/site-trades/site-trades.ts'
 import { knownBlueprints, localText, readingsOf } from '../../lexicon/lexicon.ts'
-import { isShown, readersOf, siteFor } from '../../page-parts/landing-parts.ts'
+import { isShown, readersOf, siteFor, teamOf } from '../../page-parts/landing-parts.ts'
 import type { PageTexts, Thing } from '../../model.ts'
 import { sectionId, type Section, type SectionKind, type Site, type SiteTradeName } from '../../site-model.ts'
 import { sayNoun } from '../said.ts'
@@ -12,7 +13,10 @@ import type { Intent, SaidThing } from '../intent.ts'
 import type { SaidSection } from '../read-sections.ts'
 import { plansSaid, productTexts, promiseOf } from './product-texts.ts'
 import { siteSpeakers } from './site-speakers.ts'
+import { peopleTold } from './people-told.ts'
 import { isWare, pictureOfWare } from './ware-site.ts'
+import { breakSaid, withHours } from './hours-of-site.ts'
+import { kindredOf } from './site-domain.ts'
 import { factsSaid, headOfSite, isProduct, subjectOf } from './site-subject.ts'
 
 /** What a trade keeps that its visitors want to see; the rest of it is the owner's. */
@@ -38,12 +42,20 @@ const shownBySections = new Set(['menuItem', 'service', 'product', 'event', 'pos
 const goodsShown = new Set(['menuItem', 'service', 'product'])
 
 /** The class of trades the website speaks for: a product is no practice, whatever its words are. */
-export const tradeOfSite = (intent: Intent, domain: string | undefined): SiteTradeName =>
-  isProduct(intent)
-    ? 'product'
-    : isWare(intent)
-      ? 'ware'
-      : (siteSpeakers.find(([words]) => words.test(headOfSite(intent)))?.[1] ?? siteTradeOf(spokenFor(intent, domain)))
+export function tradeOfSite(intent: Intent, domain: string | undefined): SiteTradeName {
+  if (isProduct(intent)) return 'product'
+  if (isWare(intent)) return 'ware'
+  const head = firstWordsOf(intent)
+  const trade = siteSpeakers.find(([words]) => words.test(headOfSite(intent)))?.[1] ?? siteTradeOf(spokenFor(intent, domain))
+  return specialWords.find(([words, of]) => of.includes(trade) && words.test(head))?.[2] ?? trade
+}
+/** What is said of the firm first; whom it delivers to comes later. */
+const firstWordsOf = (intent: Intent): string =>
+  headOfSite(intent)
+    .split(/(?<=\S)[.!?。\n]/u)
+    .slice(0, sentencesOfFirm)
+    .join('. ')
+const sentencesOfFirm = 2
 /** The domain whose words the website speaks in. */
 const spokenFor = (intent: Intent, domain: string | undefined): string | undefined =>
   siteTradeOf(domain) === 'general' ? (kindredOf(intent) ?? domain) : domain
@@ -63,7 +75,12 @@ export function planSections(intent: Intent, domain: string | undefined, things:
   // "a registration form (name, company)": what one signs up with is what the form asks, and there is no second one
   const isSignup = ({ kind }: Section) => kind === 'signup'
   const asked = intent.form && sections.some(isSignup) ? sections.filter((each) => !isContact(each)) : sections
-  return asked.map((told) => {
+  const people = peopleTold(intent)
+  return withHours(asked, intent).map((told) => {
+    if (told.kind === 'team' && people)
+      told.items = teamOf(trade, intent.language, people.count ?? siteTrades[trade].roles.length, people.withBios)
+    const hours = told.kind === 'hours' ? breakSaid.exec(intent.prompt)?.[0] : undefined
+    if (hours) told.text = hours
     const section = intent.form && isSignup(told) ? { ...told, kind: 'contact' as const } : told
     const title = section.title ? undefined : own[section.kind]
     // "a quote request form": what it is called stands above it
@@ -102,7 +119,11 @@ function sectionsFor(intent: Intent, domain: string | undefined, things: readonl
   // flavours and goods were asked for, and no list of prices shows them
   const isElsewhere = (id = '') => shownBySections.has(id) && (hasPrices || !goodsShown.has(id))
   const isShownHere = ({ known }: SaidThing) => isShown(known?.id) && !known?.entry.actor && !isElsewhere(known?.id)
-  const own = intent.things.some(isShownHere) || (!hasPrices && things.some(({ concept }) => goodsShown.has(concept ?? '')))
+  const isShow = ({ concept, why }: Thing) => why === 'domain' && shownOfThemselves.has(concept ?? '')
+  const own =
+    intent.things.some(isShownHere) ||
+    things.some(isShow) ||
+    (!hasPrices && things.some(({ concept }) => goodsShown.has(concept ?? '')))
   const events = intent.things.some(({ known }) => known?.id === 'event') && !wanted.some(({ kind }) => kind === 'events')
   const [first, ...rest] = wanted.filter(({ kind }) => kind !== 'contact')
   const shown: Section[] = [...(own ? [{ kind: 'things' as const }] : []), ...(events ? [{ kind: 'events' as const }] : [])]
@@ -110,6 +131,9 @@ function sectionsFor(intent: Intent, domain: string | undefined, things: readonl
   const leads = first && first.kind !== 'features' ? [first, ...shown] : [...shown, ...(first ? [first] : [])]
   return [...leads, ...rest, ...(endsInAnswer(wanted) && !asked.some(isContact) ? [] : [{ kind: 'contact' as const }])]
 }
+
+/** What visitors come for, whether or not it was named: the episodes of a podcast, the homes of an estate agent. */
+const shownOfThemselves = new Set(['podcastEpisode', 'listing', 'usedCar'])
 
 /** A page of so many sections or fewer looks bare. */
 const sectionsBare = 3
@@ -151,9 +175,17 @@ function sectionsOf(said: SaidSection, things: readonly Thing[], forProduct: boo
 /** Which list the section of what is coming up shows, where it goes by a name of its own. */
 export function eventPart(intent: Intent, things: readonly Thing[]): { parts?: Record<string, string> } {
   const said = eventsSaid(intent)
-  const thing = said && things.find(({ concept, many }) => concept === said.id && many === said.many)
+  const told = intent.sections?.find(({ kind }) => kind === 'events')
+  // 「週間スケジュール」 of a studio are its classes, and no parties
+  const timetable = told && timetableWords.test(intent.prompt.slice(told.start, told.end))
+  const thing =
+    (said && things.find(({ concept, many }) => concept === said.id && many === said.many)) ??
+    (timetable ? things.find(({ concept }) => timetabled.has(concept ?? '')) : undefined)
   return thing ? { parts: { event: thing.id } } : {}
 }
+
+const timetableWords = /schedule|timetable|classes|schema|スケジュール|時間割/iu
+const timetabled = new Set(['yogaClass', 'course', 'lesson'])
 
 const eventNouns: Record<Language, RegExp> = {
   en: /\b(?:gigs|concerts|fixtures|matches|shows|readings|meetings|performances|races|services|tours)\b/i,
@@ -175,35 +207,23 @@ export function eventsSaid(intent: Intent): { id: string; one: string; many: str
   return { id: id ?? 'event', one, many }
 }
 
-/** What a website is for where no trade says it, by its subject: whose words and pictures suit it best. */
-const kindred: readonly (readonly [words: RegExp, domain: string])[] = [
-  [/jazz|\bbands?\b|\btrio\b|quartet|duo\b|orchestra|singer|musician|kvartett|orkester|musiker|バンド|トリオ|演奏/i, 'band'],
-  [/church|parish|congregation|kyrka|församling|神社|寺|教会/i, 'church'],
-  [/village|hamlet|neighbourhood|byalag|hembygd|町内会|自治会|集落/i, 'parishCouncil'],
-  [/coach|mentor|コーチ/i, 'coachTrade'],
-  [/charity|foundation|relief|hjälporganisation|välgörenhet|NPO|支援団体/i, 'nonprofit'],
-  [/author|writer|novel|\bbook\b|poet|författare|作家|著者/i, 'writer'],
-  [/museum|museet|博物館|美術館/i, 'museum'],
-  [/festival|conference|konferens|フェス|カンファレンス/i, 'festival'],
-  [/wedding|bröllop|結婚式/i, 'wedding'],
-  [/housing cooperative|bostadsrätt|管理組合/i, 'housing'],
-  [/kindergarten|nursery|preschool|förskol|保育園|幼稚園/i, 'daycare'],
-  [/illustrat|designer|ceramic|artist|formgivare|konstnär|デザイナー|イラスト/i, 'graphicDesigner'],
-  [/camp ?site|camping|キャンプ場/i, 'caravanPark'],
-  [/podcast|podd|ポッドキャスト/i, 'podcast'],
-]
-const kindredOf = (intent: Intent): string | undefined => kindred.find(([words]) => words.test(headOfSite(intent)))?.[1]
-
 /** From so many sections on, the list is the whole page. */
 const wholePageMin = 5
+
+/** So many sections told by name need no form besides, where one can answer otherwise. */
+const listEnoughMin = 4
+const answers = new Set<SectionKind>(['contact', 'newsletter', 'signup', 'rsvp', 'links'])
 
 /** The sections of a list, in its order; of few, what every page needs is added. */
 function listedSectionsOf(asked: readonly Section[], forProduct: boolean): Section[] {
   const ids = new Set<string>()
   const own = asked.filter((section) => !ids.has(sectionId(section)) && ids.add(sectionId(section)))
   const has = (kind: SectionKind) => own.some((each) => each.kind === kind)
+  const isEnough = own.length >= listEnoughMin && own.some(({ kind }) => answers.has(kind))
   const ends: Section[] =
-    has('contact') || has('rsvp') || (has('signup') && (forProduct || own.length >= wholePageMin)) ? [] : [{ kind: 'contact' }]
+    isEnough || has('contact') || has('rsvp') || (has('signup') && (forProduct || own.length >= wholePageMin))
+      ? []
+      : [{ kind: 'contact' }]
   const isWhole = own.length >= wholePageMin || forProduct
   return [
     ...(isWhole || !own.length ? own : withReasons(own)),
@@ -221,28 +241,9 @@ function withReasons(asked: readonly Section[]): Section[] {
   return [first!, { kind: 'features' }, ...rest]
 }
 
-/** Trades that only a class was found for, by a word that says more on a website: the blueprint they are most like. */
-const closer: readonly (readonly [words: RegExp, domain: string])[] = [
-  [
-    /食堂|料理|レストラン|寿司|鮨|そば|蕎麦|うどん|ラーメン|居酒屋|食店|焼肉|定食|カレー|restaurant|bistro|diner|pizz|sushi|krog|restaurang/i,
-    'restaurant',
-  ],
-  [/喫茶|カフェ|珈琲|コーヒー|café|cafe|coffee|kafé|fik/i, 'cafe'],
-  [/パン屋|ベーカリー|菓子|ケーキ|bakery|bakeri|konditori|patisserie/i, 'bakery'],
-  [/美容|ネイル|エステ|まつげ|beauty|skin care|hudvård|skönhet/i, 'salon'],
-  [/ペット|トリミング|犬|猫|\bdogs?\b|\bcats?\b|hund|katt/i, 'petcare'],
-  [/旅館|民宿|ゲストハウス|bed and breakfast|b&b|guest ?house|vandrarhem|pensionat/i, 'innkeeper'],
-  [/写真館|フォト|\bphotos?\b|photograph|fotograf|\bfoto\b/i, 'photographer'],
-]
-
-/** The blueprint a website takes its offers and its texts from. */
-export function siteDomain(intent: Intent, domain: string | undefined): string | undefined {
-  const { prompt, trade, sections } = intent
-  if ((sections && isProduct(intent)) || isWare(intent)) return undefined
-  if (!sections || (domain && !domain.endsWith('Trade'))) return domain
-  const said = trade?.text && closer.some(([words]) => words.test(trade.text)) ? trade.text : prompt
-  return closer.find(([words]) => words.test(said))?.[1] ?? domain
-}
+const isSpecial = (trade: SiteTradeName): boolean => trade in specialTrades
+/** A pizzeria shows other dishes than a restaurant at large. */
+const isWide = new Set<SiteTradeName>(['restaurant', 'bakery', 'garage'])
 
 export function planSite(intent: Intent, name: string, domain: string | undefined, sections: readonly Section[]): Site {
   const kinds = sections.map(({ kind }) => kind)
@@ -250,15 +251,20 @@ export function planSite(intent: Intent, name: string, domain: string | undefine
   const [ofTrade] = [spokenFor(intent, domain), ...intent.domains].flatMap(
     (each) => wordsOfDomain(each)?.pictures ?? picturesOfDomain(each) ?? [],
   )
-  const pictures = ware ?? ofTrade
-  const site = siteFor({ language: intent.language, name }, tradeOfSite(intent, domain), kinds)
+  const trade = tradeOfSite(intent, domain)
+  const pictures = ware ?? (isSpecial(trade) && !isWide.has(trade) ? undefined : ofTrade)
+  const site = siteFor({ language: intent.language, name }, trade, kinds)
   return factsSaid(intent, { ...site, ...(pictures && { pictures }) })
 }
 
-export function siteTexts(intent: Intent, domain: string | undefined): PageTexts {
+export const siteTexts = (intent: Intent, domain: string | undefined): PageTexts => ({
+  ...usualTexts(intent, domain),
+  ...intent.texts,
+})
+function usualTexts(intent: Intent, domain: string | undefined): PageTexts {
   const { language } = intent
   const trade = tradeOfSite(intent, domain)
-  const { headline, lead } = wordsOfDomain(domain) ?? siteTrades[trade]
+  const { headline, lead } = isSpecial(trade) ? siteTrades[trade] : (wordsOfDomain(domain) ?? siteTrades[trade])
   if (trade !== 'product') return { headline: localText(headline, language), lead: localText(lead, language) }
   return productTexts(subjectOf(intent), language, promiseOf(intent.prompt, language))
 }
@@ -270,14 +276,17 @@ export function thingsOfSections(
   planned: readonly string[],
   trade: SiteTradeName,
 ): string[] {
-  const { offer } = siteTrades[siteTradeOf(domain)]
+  const { offer } = siteTrades[isSpecial(trade) ? trade : siteTradeOf(domain)]
   const menu = sections.some(({ kind, title }) => kind === 'prices' && /\bmenus?\b|meny|献立|lunch/i.test(title ?? ''))
   const has = (kind: SectionKind) => sections.some((each) => each.kind === kind)
   const offers = ['menuItem', 'service', 'treatment', 'product', 'course', 'room', 'guestRoom', 'yogaClass', 'portfolioItem']
   const wanted = menu ? 'menuItem' : offer === 'event' ? 'service' : offer
+  const isTimetable =
+    sections.some(({ kind, title }) => kind === 'events' && timetableWords.test(title ?? '')) &&
+    planned.some((id) => timetabled.has(id))
   return [
     ...(has('prices') && !offers.some((id) => planned.includes(id)) ? [wanted] : []),
-    ...(has('events') ? ['event'] : []),
+    ...(has('events') && !isTimetable ? ['event'] : []),
     ...(has('news') ? ['post'] : []),
     ...(has('newsletter') || has('signup') ? [readersOf(sections, trade)] : []),
   ]

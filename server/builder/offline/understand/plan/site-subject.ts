@@ -1,6 +1,7 @@
 // What a website is for, in the person's own words: "our jazz trio", "an AI note taking tool". Software and other products want a
 // page that sells them; a practice that happens to share a word with them ("fitness app") has nothing to do with it.
 import type { Language } from '#shared/languages.ts'
+import { japanesePlaces } from '../../lexicon/japanese-places.ts'
 import { weekSaid } from '../../change/wording/week-words.ts'
 import { type Site, usualWeek } from '../../site-model.ts'
 import type { Intent } from '../intent.ts'
@@ -11,12 +12,12 @@ export type SaidOfSite = Pick<Intent, 'prompt' | 'language' | 'sections' | 'list
 /** What is said before the list of sections. */
 export function headOfSite({ prompt, sections, listed }: SaidOfSite): string {
   const first = listed?.isList ? Math.min(...(sections ?? []).map(({ start }) => start), prompt.length) : prompt.length
-  return prompt.slice(0, first)
+  return prompt.slice(0, first).replace(japanesePlaces, '')
 }
 
 const software: Record<Language, RegExp> = {
   en: /\b(?:(?:mobile |web |phone |ios |android )?apps?|software|saas|platform|plug-?in|browser extension|api|chat ?bot|(?:ai|online|web|digital|b2b) (?:[\w-]+ ){0,3}(?:tool|service|assistant)|[\w-]+ tool|password manager|start-?up|crm)\b/i,
-  sv: /(?:app(?:en|ar)?(?!\p{L})|mjukvara|programvara|saas|plattform|(?:digital|ai)\S* (?:tjänst|verktyg)|(?:webb|moln|nät)tjänst\S*|verktyg(?:et)?(?!\p{L})|startup)/iu,
+  sv: /(?:(?<!kn)app(?:en|ar)?(?!\p{L})|mjukvara|programvara|saas|plattform|(?:digital|ai)\S* (?:tjänst|verktyg)|(?:webb|moln|nät)tjänst\S*|verktyg(?:et)?(?!\p{L})|startup)/iu,
   ja: /アプリ|ソフト(?:ウェア)?|SaaS|ツール|プラットフォーム|(?:AI|クラウド|オンライン)[^、。]{0,10}サービス|サービスのランディング|プラグイン|スタートアップ/iu,
 }
 const landing: Record<Language, RegExp> = {
@@ -149,7 +150,7 @@ export function factsSaid(said: SaidOfSite, site: Site): Site {
   const email = mailSaid.exec(prompt)?.[0]
   const street = streetSaid[language].exec(prompt)?.[0]
   const place = placeSaid[language].exec(prompt)?.[1]
-  const week = /\d/.test(prompt) ? weekSaid(hoursSaidIn(prompt, phone), site.week ?? usualWeek, language)?.week : undefined
+  const week = weekSaid(hoursSaidIn(prompt, phone), site.week ?? usualWeek, language)?.week
   const isPlace = place && !noPlace.test(place)
   return {
     ...site,
@@ -161,10 +162,17 @@ export function factsSaid(said: SaidOfSite, site: Site): Site {
 }
 const phoneDigitsMin = 7
 /** Only what is said of hours: "seats 200" and a year open nothing. */
-function hoursSaidIn(prompt: string, phone: string | undefined): string {
+const ofHours = /open(?:ing|s)?\b|\bhours\b|\bclosed\b|öppet\p{L}*|öppettider|stängt|営業|開館|診療|定休|無休|受付時間/iu
+/** "Tue-Fri 11-18", 10時〜18時: days or hours that speak of nothing else. */
+const bareHours =
+  /\b(?:mon|tue|wed|thu|fri|sat|sun)\w* ?(?:-|–|to) ?(?:mon|tue|wed|thu|fri|sat|sun)\w*:? (?:\w+ )?\d|(?<!\p{L})(?:mån|tis|ons|tors?|fre|lör|sön)\p{L}* ?(?:-|–|till) ?(?:mån|tis|ons|tors?|fre|lör|sön)\p{L}*:? (?:kl\.? )?\d|\d{1,2}時(?:半|\d\d分)?[〜～~ー–-]/iu
+export function hoursSaidIn(prompt: string, phone?: string): string {
   const text = phone ? prompt.replace(phone, ' ') : prompt
-  const found = /(?:open(?:ing)?|hours|öppet\p{L}*|öppettider|営業|開館|診療)[^.。\n]*/iu.exec(text)
-  return found?.[0] ?? ''
+  const told = text.split(/[。\n]|[.!?](?=\s|$)/u).flatMap((sentence) => {
+    const from = [sentence.search(ofHours), sentence.search(bareHours)].filter((at) => at >= 0)
+    return from.length ? [sentence.slice(Math.min(...from))] : []
+  })
+  return told.join('。')
 }
 const movedTo = (address: string, place: string, language: Language): string =>
   language === 'ja' ? `${place}港町1-2-3` : `${address.split(',')[0]}, ${place}`

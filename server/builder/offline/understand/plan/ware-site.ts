@@ -11,7 +11,7 @@ const sellingPage: Record<Language, RegExp> = {
 }
 /** Whoever makes, mends or rents such things is a business. */
 const business: Record<Language, RegExp> = {
-  en: /\b(?:shops?|stores?|studio|company|makers?|repairs?|rentals?|hire|brand|business|workshop|service|dealer|club|museum|collection)\b/i,
+  en: /\b(?:shops?|stores?|studio|company|makers?|mechanics?|repairs?|rentals?|hire|brand|business|workshop|service|dealer|club|museum|collection)\b/i,
   sv: /butik|affär|företag|verkstad|reparat|uthyrning|tillverk|märke|tjänst|handlare|förening|museum|samling/i,
   ja: /店|会社|工房|修理|レンタル|ブランド|メーカー|教室|博物館/u,
 }
@@ -22,7 +22,10 @@ export function isWare(said: SaidOfSite): boolean {
   if (!sellingPage[language].test(head) || isProduct(said) || business[language].test(head)) return false
   const subject = subjectOf(said)
   // its name may stand behind what it is: "backpack Fell 25"
-  const words = !subject ? [] : language === 'ja' ? [subject] : subject.split(' ')
+  // and what it is about behind: "podcast about crime cases"
+  const words = !subject ? [] : language === 'ja' ? [subject] : subject.split(/ (?:about|om) /)[0]!.split(' ')
+  // "bike mechanic": whoever the last word names sells no bike
+  if (classOfNoun(words.at(-1) ?? '', language) === 'person') return false
   return words.some((word) => ['artifact', 'vehicle'].includes(classOfNoun(word, language)))
 }
 

@@ -14,7 +14,7 @@ type Row = Record<string, unknown>
 
 /** Numbers of samples have as many decimals as their steps, and one at most where those are none. */
 const decimalsOf = (step: number) => (step < 0.01 ? 1000 : step < 0.1 ? 100 : 10)
-const moneyFactors: Record<string, number> = { SEK: 10, NOK: 10, DKK: 7, JPY: 150 }
+const moneyFactors: Record<string, number> = { SEK: 10, NOK: 10, DKK: 7, JPY: 150, PLN: 4, CZK: 22, INR: 80, ZAR: 18 }
 /** An amount written in dollars, as a round amount of another currency. */
 export function moneyIn(currency: string, amount: number): number {
   const factor = moneyFactors[currency]
