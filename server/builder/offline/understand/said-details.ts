@@ -16,7 +16,8 @@ export function stationsAfter(items: readonly Item[], from: number, text: string
   const opening = items[from + 1]
   if (opening?.kind === 'mark' && opening.word === '(') {
     const end = items.findIndex((item, at) => at > from && item.kind === 'mark' && item.word === ')')
-    return end < 0 ? null : { names: optionsIn(text.slice(opening.start, items[end]!.start)), end }
+    const names = end < 0 ? [] : optionsIn(text.slice(opening.start, items[end]!.start))
+    return names.length ? { names, end } : null
   }
   const names: string[] = []
   let at = from + 1

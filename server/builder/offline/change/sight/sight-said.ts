@@ -32,14 +32,19 @@ function allOf(model: ProjectModel, wish: string, language: Language, readers: r
   return { operations: read.flatMap((made) => made!).filter((operation, at, all) => !isAgain(operation, at, all)), notes: [] }
 }
 
-/** Figures that no list can have under it: of a stretch of time, a count or a mean by group. */
+/** Figures that no list can have under it: of a stretch of time, a count or a mean by choices. What a list can count of its own is a field. */
 export function figuresSaid(model: ProjectModel, wish: string, language: Language): Reading | null {
   const read = allOf(model, wish, language, [readFigure])
-  const isSure = (operation: Operation) =>
-    operation.op === 'addPage' ||
-    (operation.op === 'addFigure' &&
-      operation.figure.by !== undefined &&
-      (operation.figure.span ?? operation.figure.kind) !== 'sum')
+  const hasDashboard = model.pages.some(({ kind }) => kind === 'dashboard')
+  const isSure = (operation: Operation) => {
+    if (operation.op === 'addPage') return true
+    if (operation.op !== 'addFigure' || operation.figure.by === undefined) return false
+    const { kind, by, span } = operation.figure
+    const field = model.things.find(({ id }) => id === operation.thing)?.fields.find(({ id }) => id === by)
+    // 「月ごとのグラフ」 says nothing that the dashboard does not show
+    if (span) return !hasDashboard || !/^[^、。]{0,4}グラフ/u.test(wish)
+    return kind === 'average' || (kind === 'count' && (field?.type !== 'ref' || language === 'ja'))
+  }
   return read?.operations.every(isSure) ? read : null
 }
 

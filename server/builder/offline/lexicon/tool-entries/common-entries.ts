@@ -425,12 +425,12 @@ export const commonEntries = {
     en: [
       'Scoreboard',
       'Who is ahead?',
-      'scoreboard, score board, score keeper, scorekeeper, score counter, point counter, game score keeper, pub quiz scoring, quiz scoring, pub quiz scores, quiz scores, quiz night scoring, pub quiz scorer, quiz scorer, trivia scoring',
+      'scoreboard, score board, score keeper, scorekeeper, score counter, point counter, game score keeper',
     ],
     sv: [
       'Poängtavla',
       'Vem leder?',
-      'poängtavla, resultattavla, poängräknare, poängräkning, poängblock, ställningstavla, målräknare, räkna poäng, dartpoäng, darträknare, poängtavla för dart, quizpoäng, poängräkning för quiz, poäng på quizet, pubquizpoäng',
+      'poängtavla, resultattavla, poängräknare, poängräkning, poängblock, ställningstavla, målräknare, räkna poäng, dartpoäng, darträknare, poängtavla för dart',
     ],
     ja: [
       'スコアボード',
@@ -530,7 +530,7 @@ export const commonEntries = {
     sv: [
       'Poängprotokoll',
       'Poäng för varje omgång, summerade och rangordnade.',
-      'poängprotokoll, quizpoäng, poängtavla för quiz, poängtavla för pubquiz, resultattavla för quiz',
+      'poängprotokoll, quizpoäng, poängräkning för quiz, poäng på quizet, pubquizpoäng, poängtavla för quiz, poängtavla för pubquiz, resultattavla för quiz',
     ],
     ja: [
       '得点表',

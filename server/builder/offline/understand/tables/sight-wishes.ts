@@ -149,7 +149,7 @@ export const sightWishes: readonly WishCase[] = [
   { on: 'att göra-lista för kontoret med ansvarig och deadline', wish: 'göm det som är klart', expect: 'setFilter:done' },
   { on: 'att göra-lista för kontoret med ansvarig och deadline', wish: 'skicka mejl när något är försenat', expect: 'none' },
   { on: 'タスク管理アプリ。担当者と期限', wish: '期限が近い順に並べて', expect: 'setOrder:dueDate' },
-  { on: '家計簿アプリ', wish: '月ごとのグラフがほしい', expect: 'none' },
+  { on: '家計簿アプリ', wish: '月ごとのグラフがほしい', expect: 'addFigure:month' },
   { on: '美容室の予約サイト', wish: '予約は60分にして', expect: 'none' },
   { on: 'ハンドメイドアクセサリーのネットショップ', wish: '5000円以上は送料無料', expect: 'none' },
 ]

@@ -88,7 +88,7 @@ const forms: Record<Language, readonly Form[]> = {
       () => 'visiting',
     ],
     [
-      /(?<=[,:(–-] ?(?:and )?)(?<what>(?!how (?!\p{L}+ felt))\p{L}[\p{L}'’ ]{2,30}?),? (?:from |on a scale (?:of |from )|out of )?1 ?(?:-|–|to) ?(?<most>5|7|10)(?=\s*(?:[,.;)\n]|and |$))/giu,
+      /(?<=[,:(–-] ?(?:and )?)(?<what>(?!how (?!\p{L}+ felt))\p{L}[\p{L}'’ ]{2,30}?)(?<! from),? (?:on a scale (?:of |from )|out of )?1 ?(?:-|–|to) ?(?<most>5|7|10)(?=\s*(?:[,.;)\n]|and |$))/giu,
       ({ what, most }) => `${what} (1-${most})`,
     ],
     [/(?<=[,:] ?(?:and )?)(?<state>\p{L}+) or not \k<state>(?!\p{L})/giu, ({ state }) => `${state} or not`],
@@ -133,7 +133,7 @@ const forms: Record<Language, readonly Form[]> = {
       ({ kind }) => `in${kind!.replace('tider', 'tid')}, ut${kind!.replace('tider', 'tid')}`,
     ],
     [
-      /(?<=[,:(–-] ?(?:och )?)(?<what>\p{L}[\p{L} ]{2,30}?),? (?:från |på en skala (?:från )?)?1 ?(?:-|–|till) ?(?<most>5|7|10)(?=\s*(?:[,.;)\n]|och |$))/giu,
+      /(?<=[,:(–-] ?(?:och )?)(?<what>\p{L}[\p{L} ]{2,30}?)(?<! från),? (?:på en skala (?:från )?)?1 ?(?:-|–|till) ?(?<most>5|7|10)(?=\s*(?:[,.;)\n]|och |$))/giu,
       ({ what, most }) => `${what} (1-${most})`,
     ],
     [/(?<!\p{L})minsta lager(?!\p{L})/giu, () => 'minsta antal'],
