@@ -121,6 +121,7 @@ const swedish: readonly ToolPhrase[] = [
     ),
     'flashcards',
   ],
+  [asks('glos(?:träning|övning|förhör|kort)(?:en|ar)?(?: (?:i |på )?\\p{L}+)?(?=\\s*(?:$|[.!?,]))'), 'flashcards'],
   [asks('(?!pub|musik|film|person)\\p{L}{3,}quiz(?!\\p{L})'), 'quiz'],
   [asks('(?:tar? tid på|tidtagning)(?!\\p{L})'), 'stopwatch'],
   [asks('räknar? ner (?:till|dagarna|dagar)(?!\\p{L})'), 'countdown'],

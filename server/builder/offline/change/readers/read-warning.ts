@@ -100,6 +100,8 @@ export function readWarning(model: ProjectModel, clause: Clause, language: Langu
   const tone = toneIn(text, language)
   // "show only those …" is about which rows a list starts with
   if (!isAsked && !tone && (!marks.test(text) || onlySome.test(text))) return nothing
+  // "over 80% of its budget" compares with a part of something, which no warning does
+  if (/\d ?[%％] (?:of|av)\b|の\d+[%％]/iu.test(text)) return nothing
   const state = readState(model, text, language)
   if (state) return coloured(state, tone)
   const short = isAsked && runsOut.test(text) && !/\d/.test(text) ? lowStock(model) : undefined

@@ -5,6 +5,7 @@ import { conditionText } from '../../reply/condition-phrases.ts'
 import { capitalised } from '../../understand/said.ts'
 import { does, nothing, type Reading } from '../reading.ts'
 import { isFigure } from './figure-said.ts'
+import { groupsSaid } from './groups-said.ts'
 import { statesSaid } from './states-said.ts'
 
 const labelMaxChars = 40
@@ -16,7 +17,7 @@ const ahead: Record<Language, RegExp> = {
 const behind: Record<Language, RegExp> = {
   en: /(?:\s+(?:straight away|right away|at a glance|at once|quickly|easily|immediately|right now|now|ones?|on top|first|for \p{L}+ \p{L}+))+$/iu,
   sv: /(?:\s+(?:direkt|snabbt|enkelt|lätt|just nu|nu|överst|först))+$/i,
-  ja: /(?:の)?(?:一覧|リスト|もの|画面|ところ)?(?:だけ|のみ)?(?:を|が|も|は|で)?$/,
+  ja: /(?:の)?(?:一覧|リスト|もの|画面|ところ)?(?:だけ|のみ)?(?:を|が|も|は|で)?(?:教えて|見せて|出して)?$/,
 }
 
 /** How the person calls what is to be seen, where that is short; else what is true of it. */
@@ -29,7 +30,7 @@ function labelOf(said: string, language: Language): string {
 const asksWhether = /^(?:if|whether|om|huruvida)\s|["“”「]|\b(?:own|but)\b|(?<!\p{L})(?:egna?|men)(?!\p{L})|自分の/iu
 
 export function readQuickFilter(model: ProjectModel, { text }: { text: string }, language: Language): Reading {
-  if (isFigure(text, language) || asksWhether.test(text)) return nothing
+  if (isFigure(text, language) || groupsSaid(text, language).length || asksWhether.test(text)) return nothing
   const shown = statesSaid(model, text, language)
   if (!shown) return nothing
   const { thing, where } = shown

@@ -45,7 +45,8 @@ const daysOf: readonly (readonly [RegExp, RegExp])[] = [
 ]
 /** A day that something is planned to end on is one it can be late for. */
 const planned = /planned|expected|estimated|until|planerad|beräkna|senast|予定/i
-const wholeDays = (thing: Thing) => thing.fields.filter((field) => isDay(field) && !/birth/i.test(conceptOf(field)))
+const wholeDays = (thing: Thing) =>
+  thing.fields.filter((field) => isDay(field) && !/birth|death|född|död|誕生|生年|没/i.test(about(field)))
 
 /** The day that is meant: by what happens on it, by a word that is in its name, else the one something is due. */
 export function dayMeant(thing: Thing, said: string): Field | undefined {
@@ -195,6 +196,8 @@ export function statesSaid(model: ProjectModel, words: string, language: Languag
       const where = state.holds(thing, said, language)
       if (where) return { thing, where }
     }
+    // "not for two weeks" without such a day is no field that is empty
+    if (state.words === longAgo) return null
   }
   // a stretch of time is no price; a word alone names something, and says nothing of it
   if (longAgo.test(said) || within.test(said) || late.test(said)) return null
@@ -221,6 +224,8 @@ function narrowed(model: ProjectModel, said: string, language: Language, named: 
     // "approved leaves" says which, "home or away" what is written down
     const isChoice = condition.when === 'is' && typeof condition.than === 'string' && condition.than !== ''
     const isEqual = condition.when === 'is' && typeof condition.than === 'number'
+    const day = ['during', 'ahead', 'past'].includes(condition.when) ? dayMeant(thing, said) : undefined
+    if (day) condition.field = day.id
     if (isEqual || !(isChoice ? named !== undefined && !/ (?:or|eller) /.test(said) : narrows.test(said))) return null
     return { thing, where: [condition] }
   }

@@ -64,6 +64,14 @@ const forms: Record<Language, readonly Form[]> = {
       ),
       ({ count, what, names: called }) => `${count} ${what} (${listed(called!, /,? (?:and|&) /)})`,
     ],
+    [
+      /\b(?:whether|if) (?:it(?:['’]?s| is)|they(?:['’]re| are)|its|each(?: one)? is) (?<held>[^,.;:()\n]{3,25}(?:, [^,.;:()\n]{3,25}){1,4}),? or (?<last>[^,.;:()\n]{3,25})(?=\s*(?:[.;)\n]|$))/giu,
+      ({ held, last }) => `status (${held}, ${last})`,
+    ],
+    [
+      /\bwho (?:has |have )?borrowed (?<what>\p{L}{3,}s) from (?<whom>me|us)\b/giu,
+      ({ what, whom }) => `who borrowed ${whom === 'us' ? 'our' : 'my'} ${what}`,
+    ],
     // what is listed, kinds that are named, an amount beside its field
     [
       /(?<=^|[.!?\n]\s*|\band |\balso )list (?:all (?:the )?|the )?(?<what>\p{L}{3,}s) (?=with |and their )/giu,
@@ -135,6 +143,15 @@ const forms: Record<Language, readonly Form[]> = {
     [
       /(?<=[,:(–-] ?(?:och )?)(?<what>\p{L}[\p{L} ]{2,30}?)(?<! från),? (?:på en skala (?:från )?)?1 ?(?:-|–|till) ?(?<most>5|7|10)(?=\s*(?:[,.;)\n]|och |$))/giu,
       ({ what, most }) => `${what} (1-${most})`,
+    ],
+    [
+      /(?<who>(?<!\p{L})(?:vem|vilka) som) (?:har )?lånat (?<what>\p{L}{3,}) av (?<whom>mig|oss)(?!\p{L})/giu,
+      ({ who, what, whom }) => `${who} lånat ${whom === 'oss' ? 'våra' : 'mina'} ${what}`,
+    ],
+    [/(?<=[,:(] ?|(?<!\p{L})och )ev\.? (?=\p{L})/giu, () => ''],
+    [
+      /(?<!\p{L})om (?:den|det|de) är (?<held>[^,.;:()\n]{3,25}(?:, [^,.;:()\n]{3,25}){1,4}) eller (?<last>[^,.;:()\n]{3,25})(?=\s*(?:[.;)\n]|$))/giu,
+      ({ held, last }) => `status (${held}, ${last})`,
     ],
     [/(?<!\p{L})minsta lager(?!\p{L})/giu, () => 'minsta antal'],
     [
