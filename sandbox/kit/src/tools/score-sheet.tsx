@@ -44,7 +44,7 @@ export function ScoreSheet() {
   return (
     <div className="space-y-5">
       <WidePage />
-      <Card className="overflow-x-auto p-3">
+      <Card className="relative overflow-x-auto p-3">
         <table className="w-full border-separate border-spacing-1">
           <caption className="sr-only">%%scoreTable%%</caption>
           <thead>
@@ -117,12 +117,11 @@ export function ScoreSheet() {
           <Input
             aria-label="%%scoreNew%%"
             placeholder="%%scoreNew%%"
-            required
             maxLength={40}
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
-          <Button type="submit" variant="secondary" disabled={teams.length >= teamsMax}>
+          <Button type="submit" variant="secondary" disabled={!name.trim() || teams.length >= teamsMax}>
             <Plus /> %%add%%
           </Button>
         </form>

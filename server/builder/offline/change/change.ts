@@ -64,22 +64,18 @@ const questionsAndAnswers = /\bquestions (?:and|&) answers\b/gi
 export function change(model: ProjectModel, wish: string): Change {
   const said = wish.slice(0, projectLimits.promptMaxChars).replace(questionsAndAnswers, 'FAQ')
   const language = languageOf(model, said)
-  const figures = figuresSaid(model, said, language)
-  if (figures) return done(model, figures, language)
   const outright = saidOutright(model, said, language)
   if (outright !== null && typeof outright !== 'string') return done(model, outright, language)
-  const offered =
-    outright === null
-      ? (servicesSaid(model, said, language) ?? standingsSaid(model, said, language) ?? workedOutSaid(model, said, language))
-      : null
-  if (offered) return done(model, offered, language)
+  for (const reader of outright === null ? [figuresSaid, servicesSaid, standingsSaid, workedOutSaid] : []) {
+    const offered = reader(model, said, language)
+    if (offered) return done(model, offered, language)
+  }
   const beside = outright === null ? outrightBeside(model, said, language, change) : null
   const made = beside ?? changeSaid(model, outright ?? said, language)
   const missed = choicesMissed(model, said, language, made, change)
-  const isOpen = !missed && !made.operations.length && made.notes.every(({ kind }) => kind === 'unknown')
-  const sights = isOpen ? sightsSaid(model, said, language) : null
-  if (sights) return done(model, sights, language)
-  return missed ? severally(model, missed, said, language) : made
+  if (missed) return severally(model, missed, said, language)
+  const sights = sightsSaid(model, said, language, made)
+  return sights ? done(model, sights, language) : made
 }
 
 function changeSaid(model: ProjectModel, said: string, language: Language): Change {

@@ -16,7 +16,7 @@ interface AnswerTableProps {
 /** Everybody’s answers, a row each. */
 export function AnswerTable({ poll: { dates, people }, best, onRemove }: AnswerTableProps) {
   return (
-    <Card className="overflow-x-auto">
+    <Card className="relative overflow-x-auto">
       <table className="w-full text-sm">
         <caption className="sr-only">%%datePollTable%%</caption>
         <thead>

@@ -1,6 +1,7 @@
 // A wish that asks to see something, and nothing else: "can you show how many members there are on each plan", 月ごとの合計が見たい.
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../../model.ts'
+import type { Change } from '../done.ts'
 import type { Operation } from '../operations.ts'
 import type { Reading } from '../reading.ts'
 import { askedToSee } from './asked-to-see.ts'
@@ -48,6 +49,8 @@ export function figuresSaid(model: ProjectModel, wish: string, language: Languag
   return read?.operations.every(isSure) ? read : null
 }
 
-/** Whatever is to be seen, where nothing else was understood. */
-export const sightsSaid = (model: ProjectModel, wish: string, language: Language): Reading | null =>
-  allOf(model, wish, language, [readFigure, readQuickFilter])
+/** Whatever is to be seen, where nothing else was understood of the wish. */
+export function sightsSaid(model: ProjectModel, wish: string, language: Language, made: Change): Reading | null {
+  const isRead = made.operations.length > 0 || made.notes.some(({ kind }) => kind !== 'unknown')
+  return isRead ? null : allOf(model, wish, language, [readFigure, readQuickFilter])
+}
