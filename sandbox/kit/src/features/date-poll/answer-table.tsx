@@ -37,7 +37,7 @@ export function AnswerTable({ poll: { dates, people }, best, onRemove }: AnswerT
         <tbody>
           {people.map((person) => (
             <tr key={person.id} className="border-b border-border last:border-0">
-              <th scope="row" className="px-4 py-1.5 text-left font-medium">
+              <th scope="row" className="min-w-24 px-4 py-1.5 text-left font-medium">
                 {person.name}
               </th>
               {dates.map(({ id }) => {
