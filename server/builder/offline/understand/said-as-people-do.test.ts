@@ -152,3 +152,20 @@ test('samples do not contradict themselves', () => {
   const { notes } = understand('lost property register - item, where found, date found, claimed or not')
   assert.ok(!notes.some(({ kind }) => kind === 'unknown'), JSON.stringify(notes))
 })
+
+test('who writes something down has not the fields of it', () => {
+  const misses = built(
+    'A tool to report near misses. Staff fill in date and time, ward, type of incident (medication, fall, other) and what happened.',
+  )
+  assert.deepEqual(
+    misses.things.map(({ many }) => many),
+    ['Near misses'],
+  )
+  assert.deepEqual(
+    built('Expense claims: staff submit date, amount, category, receipt photo').things[0]!.fields.map(({ label }) => label),
+    ['Title', 'Date', 'Amount', 'Category', 'Receipt photo'],
+  )
+  const school =
+    'The school needs an accident report form. Staff fill in the pupil’s name, class, where it happened and the injury.'
+  assert.equal(built(school).pages[0]!.kind, 'survey')
+})

@@ -1,12 +1,15 @@
 // Phrases whose words would be taken for fields or lists, as the plain ones that say the same: "repairs per flat with priority" have a flat,
 // "three stylists: Maria, Jo and Kemal" are called so, "freelance translator here," only says who asks.
 import type { Language } from '#shared/languages.ts'
+import { singular } from '../../lexicon/inflect.ts'
 import { type Edit, editsOf } from './pieces.ts'
 
 type Form = readonly [form: RegExp, as: (groups: Record<string, string>) => string]
 
 const name = String.raw`\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?`
 const names = (and: string) => String.raw`(?<names>${name}(?:, ${name})*,? ${and} ${name})`
+/** Those who write down what a place keeps: no list of them has its fields. */
+const writes = String.raw`(?:our |the |all )?(?:staff|employees|workers|nurses|teachers|drivers|volunteers|technicians|guards|cleaners|consultants) (?:can |will |should |must |then )?(?:fill (?:in|out)|report|log|enter|record|submit|write down|register|note down|note) (?=\p{L}[^.;:\n]*,[^.;:\n]*,)`
 const listed = (text: string, and: RegExp) => text.replace(and, ', ')
 
 /** The first part of a Swedish word for the price of one. */
@@ -72,6 +75,17 @@ const forms: Record<Language, readonly Form[]> = {
       /\bwho (?:has |have )?borrowed (?<what>\p{L}{3,}s) from (?<whom>me|us)\b/giu,
       ({ what, whom }) => `who borrowed ${whom === 'us' ? 'our' : 'my'} ${what}`,
     ],
+    // who writes it down
+    [
+      new RegExp(
+        String.raw`(?<=\b(?:report|log|record|register|track)(?:ing)? (?:all )?(?!for |in |on )(?<what>\p{L}{3,}(?: \p{L}{3,})?s)\b[^:]{0,120}[.!]\s)${writes}`,
+        'giu',
+      ),
+      ({ what }) => `For each ${singular(what!.toLowerCase())}: `,
+    ],
+    [new RegExp(String.raw`(?<=:\s)${writes}`, 'giu'), () => ''],
+    // a form asks them
+    [new RegExp(String.raw`(?<=^|[.!]\s)(?<!\bforms?\b[^\n]{0,120})${writes}`, 'giu'), () => 'We note '],
     // what is listed, kinds that are named, an amount beside its field
     [
       /(?<=^|[.!?\n]\s*|\band |\balso )list (?:all (?:the )?|the )?(?<what>\p{L}{3,}s) (?=with |and their )/giu,
