@@ -167,6 +167,11 @@ const forms: Record<Language, readonly Form[]> = {
       /(?<!\p{L})om (?:den|det|de) är (?<held>[^,.;:()\n]{3,25}(?:, [^,.;:()\n]{3,25}){1,4}) eller (?<last>[^,.;:()\n]{3,25})(?=\s*(?:[.;)\n]|$))/giu,
       ({ held, last }) => `status (${held}, ${last})`,
     ],
+    // two lists in one sentence, each with its fields
+    [
+      /(?<=^|[.!\n]\s*)(?:vi|jag) har (?<first>\p{L}{3,}(?: \p{L}{3,})?) med (?<fields>[^.;:()\n]{3,120}?),? samt (?<second>[\p{L}-]{3,}(?: \p{L}{3,})?) med (?<others>[^.;:()\n]{3,120})(?=[.\n]|$)/giu,
+      ({ first, fields, second, others }) => `${first} (${fields}) och ${second} (${others})`,
+    ],
     [/(?<!\p{L})minsta lager(?!\p{L})/giu, () => 'minsta antal'],
     [
       /,? ?(?:kan ni|kan du|går det att|vad kan ni) (?:göra (?:något|nåt)|hjälpa (?:mig|oss|till)|fixa (?:det|något|detta))(?: åt det)?\?*$/giu,
