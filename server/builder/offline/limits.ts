@@ -1,6 +1,7 @@
 // Limits of a list: how many of its rows may hold the same, at all or at the same time. "No double bookings", "at most six people per
 // shift", "until the hall is full". Like the other rules they are optional, and a change that takes their fields takes them away.
 import { z } from 'zod'
+import { fieldOf } from './field-kinds.ts'
 import type { Field, ProjectModel, Thing } from './model.ts'
 
 const id = z.string().regex(/^[a-z][A-Za-z0-9]*$/)
@@ -35,8 +36,6 @@ const unitMinutes = new Map(
 /** So many minutes is one of what a field counts; undefined where it is no length of time. */
 export const minutesIn = ({ type, unit = '', formula }: Field): number | undefined =>
   counts.includes(type) && !formula ? unitMinutes.get(unit) : undefined
-
-const fieldOf = (thing: Thing | undefined, field: string): Field | undefined => thing?.fields.find((each) => each.id === field)
 
 export function isSoundLimit(model: ProjectModel, thing: Thing, { by, during, most }: Limit): boolean {
   const alike = by.map((each) => fieldOf(thing, each))

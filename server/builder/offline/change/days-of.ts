@@ -1,8 +1,8 @@
 // The days and times of a list that something lasts between, and how often it comes round.
 import type { Field, Thing } from '../model.ts'
-import { isNumber } from '../field-kinds.ts'
+import { isNumber, isDay } from '../field-kinds.ts'
 import type { Formula, Step } from '../rules.ts'
-import { conceptOf, isDay } from './said-parts.ts'
+import { conceptOf } from './said-parts.ts'
 
 const starts =
   /start|from|begin|arriv|check.?in|pick.?up|borrow|loan|lent|out|open|ankomst|start|från|lån|ut|in(?:check|tag)|börja|開始|到着|貸出|チェックイン|から|出勤|始業/i

@@ -3,12 +3,12 @@
 // wish to others, for a wish done wrongly is worse than one not understood.
 import type { ProjectModel } from '../model.ts'
 import { isPlural, singular } from '../lexicon/inflect.ts'
-import { canGroup, isNumber } from '../field-kinds.ts'
+import { canGroup, isNumber, isDay } from '../field-kinds.ts'
 import type { Language } from '#shared/languages.ts'
 import { mainThing } from './resolve.ts'
 import { saidInJapanese } from './said-in-japanese.ts'
 import { type Said, saidIn } from './said-in-wish.ts'
-import { isDay, lowUsual, type Place, stockLike } from './said-parts.ts'
+import { lowUsual, type Place, stockLike } from './said-parts.ts'
 import type { Cue } from './wording/cue-words.ts'
 
 const newNameWordsMax = 3

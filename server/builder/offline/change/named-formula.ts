@@ -6,12 +6,12 @@ import type { Figure } from '../lexicon/figures/figure.ts'
 import { counted } from '../lexicon/figures/parts.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
 import type { Field, FieldType, Thing } from '../model.ts'
-import { isNumber } from '../field-kinds.ts'
+import { isNumber, isDay } from '../field-kinds.ts'
 import type { Formula } from '../rules.ts'
 import { dayBefore, daySpan, hourSpan, nextDay, stepOf } from './days-of.ts'
 import { fillFigure, isPart } from './fill-figure.ts'
 import { freeId } from '../understand/plan/plan-things.ts'
-import { conceptOf, isDay, isDue } from './said-parts.ts'
+import { conceptOf, isDue } from './said-parts.ts'
 
 /** `also` are fields that have to be of another type for it. */
 export type NamedFormula = { formula: Formula; type: FieldType; unit?: string; also?: readonly Retyped[] }

@@ -1,7 +1,7 @@
 // What the readers of wishes share: lists of names, the thing a wish is about, fields that hold numbers or days.
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel, Thing } from '../model.ts'
-import { isNumber } from '../field-kinds.ts'
+import { isDay, isNumber } from '../field-kinds.ts'
 import { bare, mainThing, resolveField, resolveThing } from './resolve.ts'
 
 /** Where nothing else was said, what is below this runs low. */
@@ -23,7 +23,6 @@ export const fieldNamesIn = (model: ProjectModel, text: string): string[] => {
   return isOne ? [bare(text)] : namesIn(text)
 }
 
-export const isDay = (field: Field) => field.type === 'date' || field.type === 'datetime'
 export const conceptOf = (field: Field) => field.concept ?? field.id
 export const isDue = (field: Field) => isDay(field) && /due|deadline|expir|bestBefore|nextDate|return/i.test(conceptOf(field))
 

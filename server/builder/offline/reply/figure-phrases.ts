@@ -3,7 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import type { Thing } from '../model.ts'
 import type { Figure, Span } from '../shown-rules.ts'
 import { conditionText } from './condition-phrases.ts'
-import { fieldOf } from './rule-texts.ts'
+import { fieldOf } from '../field-kinds.ts'
 
 const spanWords: Record<Span, Record<Language, string>> = {
   day: { en: 'day', sv: 'dag', ja: '日' },

@@ -3,12 +3,13 @@ import type { Language } from '#shared/languages.ts'
 import type { ReshapeOperation } from '../change/reshape.ts'
 import type { RuleOperation } from '../change/rule-operations.ts'
 import type { FieldType, ProjectModel, StandingsRule, ToneName } from '../model.ts'
+import { fieldOf } from '../field-kinds.ts'
 import { isCondition } from '../shown-rules.ts'
 import { limitText } from './limit-phrases.ts'
 import { startsText } from './tool-phrases.ts'
 import { conditionText } from './condition-phrases.ts'
 import { figureText } from './figure-phrases.ts'
-import { fieldOf, formulaText, warningText } from './rule-texts.ts'
+import { formulaText, warningText } from './rule-texts.ts'
 
 type Words = Record<Language, string>
 

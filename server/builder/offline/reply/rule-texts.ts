@@ -1,10 +1,9 @@
 // Rules in words, which also stand in the generated project: what is worked out and what warns.
 import type { Language } from '#shared/languages.ts'
-import type { Field, ProjectModel, Thing } from '../model.ts'
+import { fieldOf } from '../field-kinds.ts'
+import type { ProjectModel, Thing } from '../model.ts'
 import { type Calculation, type Formula, isBracket, type Operand, type Step, type Warning } from '../rules.ts'
 
-export const fieldOf = (thing: Thing | undefined, id: string | undefined): Field | undefined =>
-  thing?.fields.find((field) => field.id === id)
 const signs = { '+': '+', '-': '−', '*': '×', '/': '÷' }
 
 /** "(Price − Cost) ÷ Price × 100" */

@@ -1,7 +1,8 @@
 // 「販売サイトにはURLを貼っているんですが、クリックしても開けません。リンクとして開けるように」: what kind of wish it is was surely heard, and
 // what it is about stands at the head of a clause, while its pieces came to something else.
+import { isDay } from '../../field-kinds.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
-import { isDay, type Place } from '../said-parts.ts'
+import { type Place } from '../said-parts.ts'
 import type { ActName } from '../learned/acts.ts'
 import { doAct } from '../learned/do-act.ts'
 import type { ReadPlainly } from '../learned/doing.ts'

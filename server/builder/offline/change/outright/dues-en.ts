@@ -1,8 +1,9 @@
 // "Warn me once a deadline has gone by", "shout when something should have been back by now": days that have passed.
+import { isDay } from '../../field-kinds.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { does } from '../reading.ts'
 import { mainThing } from '../resolve.ts'
-import { isDay, isDue } from '../said-parts.ts'
+import { isDue } from '../said-parts.ts'
 import { dayOf } from './orders-en.ts'
 import { ask, type Saying, saying, type Told } from './saying.ts'
 

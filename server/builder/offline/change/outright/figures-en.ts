@@ -2,14 +2,14 @@
 // attention, by the numbers and days that are meant.
 import { numberWords } from '../../lexicon/number-words.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
-import { isNumber } from '../../field-kinds.ts'
+import { isNumber, isDay } from '../../field-kinds.ts'
 import type { Warning } from '../../rules.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import { capitalised } from '../../understand/said.ts'
 import { unitOf } from '../../understand/units.ts'
 import { does, type Reading, tells } from '../reading.ts'
 import { mainThing, resolveField } from '../resolve.ts'
-import { isDay, isDue, stockLike } from '../said-parts.ts'
+import { isDue, stockLike } from '../said-parts.ts'
 import { ask, type Saying, saying, type Told } from './saying.ts'
 
 const attention = String.raw`warn(?:ing)?|tell|remind(?:er)?|flag|mark|show|highlight|alert|let (?:me|us) know|red|orange|stand out|see|notify|notice|colou?r|light up|bold|point out|know|make (?:it )?clear|visible`

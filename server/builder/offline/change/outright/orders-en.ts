@@ -1,9 +1,9 @@
 // "Whatever expires first on top", "oldest goat first", "voice by voice": how a list is sorted and parted, by what is meant.
 import type { Field, ProjectModel, Thing } from '../../model.ts'
-import { canGroup, isNumber } from '../../field-kinds.ts'
+import { canGroup, isNumber, isDay } from '../../field-kinds.ts'
 import { does, type Reading } from '../reading.ts'
 import { mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
-import { conceptOf, isDay, isDue, narrowings, stockLike } from '../said-parts.ts'
+import { conceptOf, isDue, narrowings, stockLike } from '../said-parts.ts'
 import { ask, type Saying, saying, type Told } from './saying.ts'
 
 const top = String.raw`(?:(?:be|come|go|stand|appear|sit|show(?: up)?|listed|shown|sorted|is|are|always|right|should|must|to) )*(?:first|on (?:the )?(?:very )?top|(?:at|to|towards) the (?:very )?(?:top|front|start|beginning)|up (?:top|front)|uppermost|highest(?: up)?|before the (?:others|rest)|above the (?:others|rest))(?: (?:of|in|on) (?:the |my |our )?(?:list|table|page|board))?`

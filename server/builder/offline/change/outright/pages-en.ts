@@ -10,8 +10,8 @@ import { changeSays } from '../../reply/change-phrases.ts'
 import { pageLacks, serviceNotes } from '../../reply/phrases.ts'
 import { alreadySo, does, type Reading, tells } from '../reading.ts'
 import { mainThing, resolveField, resolveThing } from '../resolve.ts'
-import { isDay, narrowings } from '../said-parts.ts'
-import { isNumber } from '../../field-kinds.ts'
+import { narrowings } from '../said-parts.ts'
+import { isNumber, isDay } from '../../field-kinds.ts'
 import { ask, type Saying, saying, type Told } from './saying.ts'
 
 const people = String.raw`(?:(?:my|our|the|all|new|other|any) )*(?:customers?|clients?|guests?|patients?|visitors?|members?|parents?|students?|pupils?|people|neighbou?rs?|residents|tenants|everyone|everybody|anyone|anybody|they|folks?|families|owners?|fans|readers?|users?|players?|volunteers?|applicants?|others|the public|someone|somebody|strangers)`

@@ -1,9 +1,9 @@
 // "Visits need a time as well", "senaste besök ska ha både datum och tid", 納期は時刻まで: a day that is to have an hour keeps its day.
+import { isDay } from '../../field-kinds.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../../model.ts'
 import { does, nothing, type Reading } from '../reading.ts'
 import { mainThing } from '../resolve.ts'
-import { isDay } from '../said-parts.ts'
 import type { Clause } from '../wording/clauses.ts'
 
 const wanting: Record<Language, RegExp> = {

@@ -1,13 +1,13 @@
 // "Show only open ones", "hide the cancelled ones", "only what is out of stock", "who hasn't paid": what a list starts with.
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
-import { isNumber } from '../../field-kinds.ts'
+import { isNumber, isDay } from '../../field-kinds.ts'
 import type { Filter, Span } from '../../shown-rules.ts'
 import { does, nothing, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
 import { bare, mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
-import { conceptOf, isDay, isDue, narrowings, numberFor, stockLike } from '../said-parts.ts'
+import { conceptOf, isDue, narrowings, numberFor, stockLike } from '../said-parts.ts'
 
 const everything =
   /^(?:show everything|show all(?: (?:of )?(?:them|rows|entries))?(?: again)?|remove (?:the |all )?filters?|no filter|visa allt?(?: igen)?|visa alla(?: igen)?|ta bort filtret)$|^(?:すべて|全部)(?:を)?表示/i

@@ -1,4 +1,5 @@
 // "Overdue ones at the top", "favourites first", "put the finished ones last", 「緊急を上に」: rows of some kind come before the rest.
+import { isDay } from '../../field-kinds.ts'
 import type { Language } from '#shared/languages.ts'
 import { finishedOption } from '../../generate/tones.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
@@ -7,7 +8,7 @@ import { does, nothing, tells, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import { bare, mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 import { readOrder } from './read-order.ts'
-import { conceptOf, isDay, isDue, narrowings } from '../said-parts.ts'
+import { conceptOf, isDue, narrowings } from '../said-parts.ts'
 
 /** What of, and whether it comes last. */
 const forms: Record<Language, readonly RegExp[]> = {

@@ -4,12 +4,12 @@ import { knownFields, optionLabel } from '../../lexicon/lexicon.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import { capitalised } from '../../understand/said.ts'
-import { canGroup, isNumber } from '../../field-kinds.ts'
+import { canGroup, isNumber, isDay } from '../../field-kinds.ts'
 import { does, nothing, tells, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveOption, resolveThing } from '../resolve.ts'
-import { conceptOf, isDay, isDue, namesIn, narrowings, thingFor } from '../said-parts.ts'
+import { conceptOf, isDue, namesIn, narrowings, thingFor } from '../said-parts.ts'
 
 const downwards =
   /\b(?:desc(?:ending)?|hardest|heaviest|highest|largest|biggest|greatest|most|best|top|newest|latest|recent|priciest|most expensive|longest|z\s*(?:-|to)\s*a|reverse[d]?|fallande|högst|högsta|störst|största|mest|bäst|bästa|nyast|nyaste|senast|senaste|dyrast|dyraste|längst|längsta|omvänd)\b|降順|高い|大きい|多い|新しい|長い|良い|遅い/i

@@ -1,11 +1,11 @@
 // States of a row that are no limit and no date to come: "a job has no staff", "not watered for 10 days", "unpaid invoices".
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
-import { canBeEmpty, isNumber } from '../../field-kinds.ts'
+import { canBeEmpty, isNumber, isDay } from '../../field-kinds.ts'
 import type { Warning } from '../../rules.ts'
 import { does, type Reading } from '../reading.ts'
 import { bare, mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
-import { conceptOf, isDay, isDue, narrowings } from '../said-parts.ts'
+import { conceptOf, isDue, narrowings } from '../said-parts.ts'
 
 const warns = (thing: Thing, warning: Warning): Reading => does({ op: 'addWarning', thing: thing.id, warning })
 

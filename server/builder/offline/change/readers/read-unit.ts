@@ -2,12 +2,11 @@
 import type { Language } from '#shared/languages.ts'
 import type { Field } from '../../model.ts'
 import type { ProjectModel } from '../../model.ts'
-import { isNumber } from '../../field-kinds.ts'
+import { isNumber, isDay } from '../../field-kinds.ts'
 import { unitOf } from '../../understand/units.ts'
 import { alreadySo, nothing, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import { bare, mainThing, resolveField } from '../resolve.ts'
-import { isDay } from '../said-parts.ts'
 
 const unitCharsMax = 8
 

@@ -3,7 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import { knownFields } from '../../lexicon/lexicon.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
-import { isNumber } from '../../field-kinds.ts'
+import { isNumber, isDay } from '../../field-kinds.ts'
 import type { Warning } from '../../rules.ts'
 import { capitalised } from '../../understand/said.ts'
 import { nothing, type Reading } from '../reading.ts'
@@ -12,7 +12,7 @@ import type { Operation } from '../operations.ts'
 import { readState } from './read-state.ts'
 import { toneNamed } from './read-tone.ts'
 import { bare, mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
-import { conceptOf, isDay, isDue, narrowings, numberFor, stockLike } from '../said-parts.ts'
+import { conceptOf, isDue, narrowings, numberFor, stockLike } from '../said-parts.ts'
 
 const warning = (thing: Thing, rule: Warning): Reading => ({
   operations: [{ op: 'addWarning', thing: thing.id, warning: rule }],

@@ -2,10 +2,10 @@
 import type { Language } from '#shared/languages.ts'
 import { closedOptions, finishedOption } from '../../generate/tones.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
-import { canBeEmpty, isNumber } from '../../field-kinds.ts'
+import { canBeEmpty, isNumber, isDay } from '../../field-kinds.ts'
 import { isCondition, type Condition } from '../../shown-rules.ts'
 import { readFilter } from '../readers/read-filter.ts'
-import { conceptOf, isDay, isDue, lowUsual, stockLike } from '../said-parts.ts'
+import { conceptOf, isDue, lowUsual, stockLike } from '../said-parts.ts'
 import { mainThing, resolveThing } from '../resolve.ts'
 import { daysSaid, inDays } from './days-said.ts'
 
@@ -49,7 +49,7 @@ const wholeDays = (thing: Thing) =>
   thing.fields.filter((field) => isDay(field) && !/birth|death|född|död|誕生|生年|没/i.test(about(field)))
 
 /** The day that is meant: by what happens on it, by a word that is in its name, else the one something is due. */
-export function dayMeant(thing: Thing, said: string): Field | undefined {
+function dayMeant(thing: Thing, said: string): Field | undefined {
   const days = wholeDays(thing)
   const [, name] = daysOf.find(([words]) => words.test(said)) ?? []
   const low = said.toLowerCase()
@@ -63,7 +63,7 @@ export function dayMeant(thing: Thing, said: string): Field | undefined {
 }
 
 /** That something is not over yet: neither ticked off, nor given back, nor in a last state. */
-export function stillOpen(thing: Thing, language: Language): Condition[] | undefined {
+function stillOpen(thing: Thing, language: Language): Condition[] | undefined {
   const tick = thing.fields.find(
     ({ type, concept, label }) =>
       type === 'bool' &&
@@ -200,7 +200,7 @@ export function statesSaid(model: ProjectModel, words: string, language: Languag
     if (state.words === longAgo) return null
   }
   // a stretch of time is no price; a word alone names something, and says nothing of it
-  if (longAgo.test(said) || within.test(said) || late.test(said)) return null
+  if (within.test(said) || late.test(said)) return null
   return language === 'ja' || /\s/.test(said.trim()) ? narrowed(model, said, language, named) : null
 }
 

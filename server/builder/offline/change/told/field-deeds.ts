@@ -1,6 +1,6 @@
 // Told wishes about one field: what it is counted in, room to write, a tick in its place, who did it, that it goes.
 import type { Field, FieldType } from '../../model.ts'
-import { isNumber } from '../../field-kinds.ts'
+import { isNumber, isDay } from '../../field-kinds.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
 import { capitalised, idOf, labelOf } from '../../understand/said.ts'
 import { unitOf } from '../../understand/units.ts'
@@ -8,7 +8,7 @@ import type { Operation } from '../operations.ts'
 import { canMeasure } from '../readers/read-unit.ts'
 import { alreadySo, does } from '../reading.ts'
 import { bare, mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
-import { isDay, namesIn, type Place } from '../said-parts.ts'
+import { namesIn, type Place } from '../said-parts.ts'
 import { strike } from './choice-deeds.ts'
 import { type Deed, isTitle, nameCharsMax, type Parts, place } from './deed.ts'
 

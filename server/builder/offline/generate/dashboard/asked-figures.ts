@@ -1,5 +1,5 @@
 // The figures that somebody asked for, ahead of those the dashboard has anyway.
-import type { Field } from '../../model.ts'
+import { fieldOf } from '../../field-kinds.ts'
 import type { Figure } from '../../shown-rules.ts'
 import { figureText } from '../../reply/figure-phrases.ts'
 import { iconName, propertyOf, type ThingNames } from '../context.ts'
@@ -8,9 +8,6 @@ import { attribute, quote, tag } from '../markup.ts'
 import { testOf } from '../quick-filters.ts'
 import { groupOf } from './dashboard-cards.ts'
 import { rowsOf, type DashboardDraft } from './dashboard-draft.ts'
-
-const fieldOf = ({ thing }: ThingNames, id: string | undefined): Field | undefined =>
-  thing.fields.find((field) => field.id === id)
 
 export function askedFigures(draft: DashboardDraft, names: ThingNames): void {
   for (const figure of names.thing.figures ?? [])
@@ -25,7 +22,7 @@ function rowsMeant(draft: DashboardDraft, names: ThingNames, { where }: Figure):
 
 function asStat(draft: DashboardDraft, names: ThingNames, figure: Figure): void {
   const { context, imports, stats } = draft
-  const number = fieldOf(names, figure.of)
+  const number = fieldOf(names.thing, figure.of)
   const rows = rowsMeant(draft, names, figure)
   const isMoney = number?.type === 'money'
   const format = isMoney ? 'formatMoney' : 'formatNumber'
@@ -48,8 +45,8 @@ function asStat(draft: DashboardDraft, names: ThingNames, figure: Figure): void 
 
 function asChart(draft: DashboardDraft, names: ThingNames, figure: Figure): void {
   const { context, imports, cards, charted } = draft
-  const group = fieldOf(names, figure.by)!
-  const number = fieldOf(names, figure.of)
+  const group = fieldOf(names.thing, figure.by)!
+  const number = fieldOf(names.thing, figure.of)
   const value = number && `(row) => row.${propertyOf(names, number)}`
   const rows = rowsMeant(draft, names, figure)
   const isAverage = figure.kind === 'average'
