@@ -42,6 +42,10 @@ export const operandsIn = ({ first, rest }: Calculation): Operand[] => [first, .
 export const steps = ['days', 'weeks', 'months', 'years'] as const
 export type Step = (typeof steps)[number]
 
+/** How the rows that point to one are gathered; `latest` is the last day of theirs, `next` the first one from today on. */
+const rollUps = ['sum', 'average', 'count', 'latest', 'next'] as const
+export type RollUp = (typeof rollUps)[number]
+
 /** A field that nobody fills in: it follows from others. */
 export const formulaSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('calc'), ...terms(operand) }),
@@ -57,7 +61,9 @@ export const formulaSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('dayAfter'), of: id, plus: value, in: z.enum(steps).optional() }),
   z.object({ kind: z.literal('join'), of: z.array(id).min(2).max(partsMax), by: z.string() }),
   /** over the rows of another thing whose field `by` points to this row */
-  z.object({ kind: z.enum(['sum', 'average', 'count']), thing: id, by: id, of: id.optional() }),
+  z.object({ kind: z.enum(rollUps), thing: id, by: id, of: id.optional() }),
+  /** what stands in a field of the row that the reference `by` points to: the rate of the project */
+  z.object({ kind: z.literal('lookup'), by: id, of: id }),
 ])
 export type Formula = z.infer<typeof formulaSchema>
 
@@ -128,6 +134,8 @@ export function operandsOf(formula: Formula): string[] {
       return [formula.of, formula.until, ...(formula.less ? [formula.less] : [])]
     case 'dayAfter':
       return [formula.of, ...(typeof formula.plus === 'string' ? [formula.plus] : [])]
+    case 'lookup':
+      return [formula.by]
     default:
       return []
   }
@@ -135,16 +143,34 @@ export function operandsOf(formula: Formula): string[] {
 const fieldsIn = (calculation: Calculation): string[] =>
   operandsIn(calculation).flatMap((of) => (typeof of === 'string' ? [of] : isBracket(of) ? fieldsIn(of) : []))
 
-export const isRollUp = (formula: Formula): formula is Extract<Formula, { kind: 'sum' | 'average' | 'count' }> =>
-  formula.kind === 'sum' || formula.kind === 'average' || formula.kind === 'count'
+export const isRollUp = (formula: Formula): formula is Extract<Formula, { kind: RollUp }> =>
+  rollUps.some((kind) => kind === formula.kind)
+const gathersDays = (formula: { kind: Formula['kind'] }) => formula.kind === 'latest' || formula.kind === 'next'
+
+/** The thing whose rows a formula of `thing` reads besides its own. */
+export const sourceOf = (thing: Thing, formula: Formula): string | undefined =>
+  isRollUp(formula) ? formula.thing : formula.kind === 'lookup' ? fieldOf(thing, formula.by)?.target : undefined
+
+/** What can be shown from another row as it stands there. */
+const lookedUp = ['text', 'int', 'number', 'money', 'percent', 'date', 'time', 'email', 'phone', 'url']
 
 /** True when the formula can be worked out: all it reads is there, of a fitting type, and does not wait for itself. */
 export function isSound(model: ProjectModel, thing: Thing, field: Field, formula: Formula): boolean {
   if (isRollUp(formula)) {
     const source = model.things.find((each) => each.id === formula.thing)
     const by = fieldOf(source, formula.by)
-    const sums = formula.kind === 'count' || isNumber(fieldOf(source, formula.of))
-    return source !== thing && by?.target === thing.id && sums && isNumber(field) && !waitsFor(model, source!, thing)
+    const of = fieldOf(source, formula.of)
+    const gathers = gathersDays(formula)
+      ? isDay(of) && field.type === 'date'
+      : (formula.kind === 'count' || isNumber(of)) && isNumber(field)
+    return source !== thing && by?.target === thing.id && gathers && !waitsFor(model, source!, thing)
+  }
+  if (formula.kind === 'lookup') {
+    const by = fieldOf(thing, formula.by)
+    const source = model.things.find((each) => each.id === by?.target)
+    const of = fieldOf(source, formula.of)
+    const isHeld = by?.type === 'ref' && of !== undefined && lookedUp.includes(of.type) && of.type === field.type
+    return source !== thing && isHeld && !waitsFor(model, source!, thing)
   }
   if (formula.kind === 'dayAfter') {
     const { of, plus } = formula
@@ -180,7 +206,7 @@ function waitsFor(model: ProjectModel, source: Thing, wanted: Thing, seen = new 
   if (seen.has(source)) return false
   seen.add(source)
   return source.fields.some(({ formula }) => {
-    const next = formula && isRollUp(formula) && model.things.find((each) => each.id === formula.thing)
+    const next = formula && model.things.find(({ id }) => id === sourceOf(source, formula))
     return next && waitsFor(model, next, wanted, seen)
   })
 }

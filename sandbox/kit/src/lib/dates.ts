@@ -19,6 +19,20 @@ export function daysFromNow(days: number) {
 export const daysUntil = (day: string) =>
   Math.round((toDate(day.slice(0, 10)).getTime() - toDate(today()).getTime()) / 86_400_000)
 
+/** The last of some days; empty of none. */
+export const latestOf = (days: readonly string[]) =>
+  days
+    .map((day) => day.slice(0, 10))
+    .toSorted()
+    .at(-1) ?? ''
+
+/** The first of some days from today on; empty of none. */
+export const nextOf = (days: readonly string[]) =>
+  days
+    .map((day) => day.slice(0, 10))
+    .toSorted()
+    .find((day) => day >= today()) ?? ''
+
 /** Whole days from one day to another; 0 while one of them is missing. */
 export const daysBetween = (from: string, to: string) =>
   from && to ? Math.round((toDate(to.slice(0, 10)).getTime() - toDate(from.slice(0, 10)).getTime()) / 86_400_000) : 0

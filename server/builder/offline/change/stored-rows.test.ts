@@ -95,3 +95,26 @@ console.log(JSON.stringify([night, shown(orders.find(id))]))`,
   // nothing is divided by nothing
   assert.deepEqual(none, { worked: 0, renewal: '2027-02-28', margin: 0, perPiece: 0 })
 })
+
+test('the last and the next day of other rows, and what stands in a row that is pointed to', () => {
+  const project = layData('linked', generateProject(rulesModel))
+  const told = runs(
+    project,
+    `const { customers } = await import('./src/data/customers.ts')
+const { orders } = await import('./src/data/orders.ts')
+const { jobs } = await import('./src/data/jobs.ts')
+const { daysFromNow } = await import('./src/lib/dates.ts')
+const [one] = customers.all()
+const [sample] = orders.all()
+for (const order of orders.all()) orders.remove(order.id)
+const shown = ({ lastDue, nextDue }) => [lastDue, nextDue].map((day) => [-9, 4, 20].find((days) => daysFromNow(days) === day) ?? day)
+const none = shown(customers.find(one.id))
+for (const days of [4, -9, 20]) orders.add({ ...sample, title: 'A', customerId: one.id, due: daysFromNow(days), price: 10 })
+const last = orders.all()[0]
+const { id } = jobs.add({ ...jobs.all()[0], orderId: last.id, time: 3 })
+orders.update(last.id, { price: 40 })
+const { rate, ordered, worth } = jobs.find(id)
+console.log(JSON.stringify([none, shown(customers.find(one.id)), { rate, ordered, worth }]))`,
+  )
+  assert.deepEqual(told, [['', ''], [20, 4], { rate: 40, ordered: 'A', worth: 120 }])
+})

@@ -1,8 +1,19 @@
 // What the data file of a thing says about fields that are worked out: one small function for each, called by its `upgrade`.
+import { isNumber } from '../field-kinds.ts'
 import type { Field } from '../model.ts'
 import { minutesIn } from '../limits.ts'
 import { calculationText } from '../reply/rule-texts.ts'
-import { type Calculation, isBracket, isRollUp, type Formula, type Operand, operandsIn, operandsOf } from '../rules.ts'
+import {
+  type Calculation,
+  type Formula,
+  isBracket,
+  isRollUp,
+  type Operand,
+  operandsIn,
+  operandsOf,
+  type RollUp,
+  sourceOf,
+} from '../rules.ts'
 import { propertyOf, thingOf, type Context, type ThingNames } from './context.ts'
 import { type Imports, key, lineMax, quote } from './markup.ts'
 import { pascal } from './names.ts'
@@ -30,6 +41,7 @@ function describe(names: ThingNames, { label, formula }: Worked): string {
   const labelOf = (of: string | number) =>
     typeof of === 'number' ? String(of) : (names.thing.fields.find(({ id }) => id === of)?.label ?? of)
   if (isRollUp(formula)) return `/** ${label} */`
+  if (formula.kind === 'lookup') return `/** ${label}, as it stands with ${labelOf(formula.by)} */`
   if (formula.kind === 'age') return `/** ${label}: years since ${labelOf(formula.of)} */`
   if (formula.kind === 'daysLeft') return `/** ${label}: days until ${labelOf(formula.of)} */`
   if (formula.kind === 'daysBetween')
@@ -55,20 +67,27 @@ function formulaFunction(context: Context, names: ThingNames, field: Worked, imp
     imports.use(`./${source.slug}`, source.collection)
     const rows = `${source.collection}.all().filter((row) => ${by.type === 'refs' ? `${value}.includes(id)` : `${value} === id`})`
     if (formula.kind === 'count') return wrapped(`const ${name} = (id: string) =>`, `${rows}.length`)
-    imports.use('@/lib/figures', formula.kind === 'sum' ? 'sumOf' : 'averageOf')
-    return `const ${name} = (id: string) =>\n  ${formula.kind}Of(${rows}.map((row) => row.${propertyOf(source, of!)}))`
+    const [module, gather] = gatherers[formula.kind]
+    imports.use(module, gather)
+    return `const ${name} = (id: string) =>\n  ${gather}(${rows}.map((row) => row.${propertyOf(source, of!)}))`
   }
   const fields = [...new Set(operandsOf(formula))].map((id) => names.thing.fields.find((each) => each.id === id)!)
   const reads = fields.map((each) => quote(propertyOf(names, each))).join(' | ')
-  return wrapped(`const ${name} = (values: Pick<${names.type}, ${reads}>) =>`, expression(names, field, imports))
+  return wrapped(`const ${name} = (values: Pick<${names.type}, ${reads}>) =>`, expression(context, names, field, imports))
 }
 
+const gatherers: Record<Exclude<RollUp, 'count'>, readonly [module: string, name: string]> = {
+  sum: ['@/lib/figures', 'sumOf'],
+  average: ['@/lib/figures', 'averageOf'],
+  latest: ['@/lib/dates', 'latestOf'],
+  next: ['@/lib/dates', 'nextOf'],
+}
 const minutesOfHour = 60
 
 const wrapped = (start: string, body: string) =>
   start.length + body.length < lineMax ? `${start} ${body}` : `${start}\n  ${body}`
 
-function expression(names: ThingNames, { formula, type }: Worked, imports: Imports): string {
+function expression(context: Context, names: ThingNames, { formula, type }: Worked, imports: Imports): string {
   const find = (id: string) => names.thing.fields.find((each) => each.id === id)!
   const value = (of: string | number) => (typeof of === 'number' ? String(of) : `values.${propertyOf(names, find(of))}`)
   switch (formula.kind) {
@@ -96,6 +115,12 @@ function expression(names: ThingNames, { formula, type }: Worked, imports: Impor
       }[formula.in ?? 'days'] as [string, number]
       imports.use('@/lib/dates', add)
       return `${add}(${value(formula.of)}, ${value(formula.plus)}${factor === 1 ? '' : ` * ${factor}`})`
+    }
+    case 'lookup': {
+      const source = thingOf(context, find(formula.by).target)
+      const of = source.thing.fields.find(({ id }) => id === formula.of)!
+      imports.use(`./${source.slug}`, source.collection)
+      return `${source.collection}.find(${value(formula.by)})?.${propertyOf(source, of)} ?? ${isNumber(of) ? '0' : "''"}`
     }
     case 'join':
       return `[${formula.of.map(value).join(', ')}].filter(Boolean).join(${quote(formula.by)})`
@@ -153,6 +178,9 @@ export const upgradeName = (names: ThingNames) => (workedFields(names).some(work
 /** The collections that rows are worked out from. */
 export const sourcesOf = (context: Context, names: ThingNames): string[] => [
   ...new Set(
-    workedFields(names).flatMap(({ formula }) => (isRollUp(formula) ? [thingOf(context, formula.thing).collection] : [])),
+    workedFields(names).flatMap(({ formula }) => {
+      const source = sourceOf(names.thing, formula)
+      return source ? [thingOf(context, source).collection] : []
+    }),
   ),
 ]

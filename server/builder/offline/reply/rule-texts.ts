@@ -49,11 +49,25 @@ export function formulaText(model: ProjectModel, thing: Thing, formula: Formula,
       const much = `${label(formula.plus)}${language === 'ja' ? '' : ' '}${stepWords[language][formula.in ?? 'days']}`
       return say(`${label(formula.of)} + ${much}`, `${label(formula.of)} + ${much}`, `${label(formula.of)}の${much}後`)
     }
+    case 'lookup': {
+      const target = model.things.find(({ id }) => id === fieldOf(thing, formula.by)?.target)
+      const of = fieldOf(target, formula.of)?.label ?? formula.of
+      const by = label(formula.by)
+      return say(`${of} of the ${by.toLowerCase()}`, `${of} från ${by.toLowerCase()}`, `${by}の${of}`)
+    }
     default: {
       const source = model.things.find((each) => each.id === formula.thing)
       const many = source?.many ?? formula.thing
       const of = fieldOf(source, formula.of)?.label ?? ''
       if (formula.kind === 'count') return say(`number of ${many.toLowerCase()}`, `antal ${many.toLowerCase()}`, `${many}の件数`)
+      if (formula.kind === 'latest')
+        return say(
+          `latest ${of} of the ${many.toLowerCase()}`,
+          `senaste ${of} bland ${many.toLowerCase()}`,
+          `${many}の最新の${of}`,
+        )
+      if (formula.kind === 'next')
+        return say(`next ${of} of the ${many.toLowerCase()}`, `nästa ${of} bland ${many.toLowerCase()}`, `${many}の次の${of}`)
       return formula.kind === 'sum'
         ? say(`sum of ${of} of the ${many.toLowerCase()}`, `summan av ${of} för ${many.toLowerCase()}`, `${many}の${of}の合計`)
         : say(

@@ -1,7 +1,7 @@
 // Views that work out what the project works out, over the rows that the one who asks may see.
 import type { Field } from '../../model.ts'
 import { minutesIn } from '../../limits.ts'
-import { type Calculation, isBracket, isRollUp, type Operand } from '../../rules.ts'
+import { type Calculation, isBracket, type Operand, sourceOf } from '../../rules.ts'
 import { thingOf, type Context, type ThingNames } from '../context.ts'
 import { isWorked, workedFields } from '../formula-lines.ts'
 import { columnOf, linkOf, sqlName, sqlText, tableOf } from './sql-names.ts'
@@ -17,7 +17,10 @@ export function resultsView(context: Context): string[] {
   const ordered: ThingNames[] = []
   const visit = (names: ThingNames) => {
     if (ordered.includes(names) || workedFields(names).length === 0) return
-    for (const { formula } of workedFields(names)) if (isRollUp(formula)) visit(thingOf(context, formula.thing))
+    for (const { formula } of workedFields(names)) {
+      const source = sourceOf(names.thing, formula)
+      if (source) visit(thingOf(context, source))
+    }
     ordered.push(names)
   }
   for (const names of context.things.values()) visit(names)
@@ -72,15 +75,25 @@ function expression(context: Context, names: ThingNames, field: Field): string {
       }
       return calculation(formula)
     }
+    case 'lookup': {
+      const source = thingOf(context, find(formula.by).target)
+      const of = source.thing.fields.find(({ id }) => id === formula.of)!
+      const from = isWorked(of) ? viewOf(source) : tableOf(source)
+      return `(select other.${columnOf(source, of)} from ${from} other where other.row_owner = one.row_owner and other.id = ${value(formula.by)})`
+    }
     default: {
       const source = thingOf(context, formula.thing)
       const by = source.thing.fields.find(({ id }) => id === formula.by)!
       const of = source.thing.fields.find(({ id }) => id === formula.of)
       const from = of && isWorked(of) ? viewOf(source) : tableOf(source)
-      const what =
-        formula.kind === 'count'
-          ? 'count(*)'
-          : `coalesce(${formula.kind === 'sum' ? 'sum' : 'avg'}(other.${columnOf(source, of!)}), 0)`
+      const column = of ? `other.${columnOf(source, of)}` : '*'
+      const what = {
+        count: 'count(*)',
+        sum: `coalesce(sum(${column}), 0)`,
+        average: `coalesce(avg(${column}), 0)`,
+        latest: `max(${column})::date`,
+        next: `(min(${column}) filter (where ${column} >= current_date))::date`,
+      }[formula.kind]
       const points =
         by.type === 'refs'
           ? `exists (select from ${linkOf(source, by)} link where link.row_owner = one.row_owner and link.from_id = other.id and link.to_id = one.id)`
