@@ -81,6 +81,8 @@ export const fieldSchema = z.object({
   concept: z.string().optional(),
   /** worked out from other fields; nobody fills it in */
   formula: formulaSchema.optional(),
+  /** what a form fills in once the reference `by` is chosen: the field `of` of what it points to, which a person may then change */
+  filled: z.object({ by: id, of: id }).optional(),
   /** what a new row holds */
   start: z.union([z.string(), z.number(), z.boolean()]).optional(),
   /** no two rows may hold the same; false is what a wish took back */

@@ -13,6 +13,7 @@ import {
   soundFigure,
   soundFilter,
   soundQuickFilter,
+  spans,
 } from './shown-rules.ts'
 
 const id = z.string().regex(/^[a-z][A-Za-z0-9]*$/)
@@ -60,8 +61,14 @@ export const formulaSchema = z.discriminatedUnion('kind', [
   /** a date so much after another one; without `in`, that is days */
   z.object({ kind: z.literal('dayAfter'), of: id, plus: value, in: z.enum(steps).optional() }),
   z.object({ kind: z.literal('join'), of: z.array(id).min(2).max(partsMax), by: z.string() }),
-  /** over the rows of another thing whose field `by` points to this row */
-  z.object({ kind: z.enum(rollUps), thing: id, by: id, of: id.optional() }),
+  /** over the rows of another thing whose field `by` points to this row; with `during`, those of the span around today */
+  z.object({
+    kind: z.enum(rollUps),
+    thing: id,
+    by: id,
+    of: id.optional(),
+    during: z.object({ day: id, span: z.enum(spans) }).optional(),
+  }),
   /** what stands in a field of the row that the reference `by` points to: the rate of the project */
   z.object({ kind: z.literal('lookup'), by: id, of: id }),
 ])
@@ -163,7 +170,8 @@ export function isSound(model: ProjectModel, thing: Thing, field: Field, formula
     const gathers = gathersDays(formula)
       ? isDay(of) && field.type === 'date'
       : (formula.kind === 'count' || isNumber(of)) && isNumber(field)
-    return source !== thing && by?.target === thing.id && gathers && !waitsFor(model, source!, thing)
+    const isTimed = !formula.during || isDay(fieldOf(source, formula.during.day))
+    return source !== thing && by?.target === thing.id && gathers && isTimed && !waitsFor(model, source!, thing)
   }
   if (formula.kind === 'lookup') {
     const by = fieldOf(thing, formula.by)
@@ -187,6 +195,13 @@ export function isSound(model: ProjectModel, thing: Thing, field: Field, formula
     formula.kind === 'calc' ? isNumber : formula.kind === 'join' ? (each: Field | undefined) => each?.type === 'text' : isDay
   const result = formula.kind === 'join' ? field.type === 'text' : isNumber(field)
   return result && read.every(fits) && !reads(thing, operandsOf(formula), field.id)
+}
+
+/** What is filled in from another row is of its type. */
+export function canFill(model: ProjectModel, thing: Thing, { type, filled }: Field): boolean {
+  const by = fieldOf(thing, filled?.by)
+  const target = by?.type === 'ref' ? model.things.find(({ id }) => id === by.target) : undefined
+  return isNumber({ type } as Field) && fieldOf(target, filled?.of)?.type === type
 }
 
 /** Whether one of the fields, or what they are worked out from, is the given field. */
@@ -230,6 +245,9 @@ export function ruleProblems(model: ProjectModel): string[] {
     ...thing.fields.flatMap((field) =>
       field.formula && !isSound(model, thing, field, field.formula) ? [`${thing.id}.${field.id} cannot be worked out`] : [],
     ),
+    ...thing.fields.flatMap((field) =>
+      field.filled && !canFill(model, thing, field) ? [`${thing.id}.${field.id} is filled in from nothing`] : [],
+    ),
     ...(thing.order && thing.order.by !== 'newest' && !fieldOf(thing, thing.order.by)
       ? [`${thing.id} is ordered by no field`]
       : []),
@@ -255,6 +273,7 @@ export function ruleProblems(model: ProjectModel): string[] {
 export function pruneRules(model: ProjectModel): void {
   for (const thing of model.things) {
     for (const field of thing.fields) if (field.formula && !isSound(model, thing, field, field.formula)) delete field.formula
+    for (const field of thing.fields) if (field.filled && !canFill(model, thing, field)) delete field.filled
     if (thing.order && thing.order.by !== 'newest' && !fieldOf(thing, thing.order.by)) delete thing.order
     if (thing.group && !canGroup(fieldOf(thing, thing.group))) delete thing.group
     if (thing.filter && !soundFilter(thing, thing.filter)) delete thing.filter

@@ -157,6 +157,9 @@ const hasAverage = ({ fields }: Thing, language: Language) => fields.some(({ lab
 const perHour = /\bper hour\b|\/ ?h(?:our)?\b|\bhourly\b|\bhour rate\b|per timme|timpris|timlön|時給|時間単価|1時間/i
 const perDay =
   /\bper (?:day|night)\b|\/ ?(?:day|night)\b|\bdaily (?:rate|price)\b|\bnightly\b|\bday rate\b|per (?:dag|dygn|natt)|dygnspris|dagspris|日額|1日|一日|1泊|一泊/i
+/** A price for a stretch of time. */
+export const isPerTime = (label: string): boolean => perHour.test(label) || perDay.test(label)
+
 const lengthWords: Record<'hours' | 'days' | 'nights', Record<Language, string>> = {
   hours: { en: 'Hours', sv: 'Timmar', ja: '時間' },
   days: { en: 'Days', sv: 'Dagar', ja: '日数' },
@@ -166,7 +169,7 @@ const lengthWords: Record<'hours' | 'days' | 'nights', Record<Language, string>>
 /** "From, to, price per day, total": the days between, which the total is to be worked out from; nothing where they are there. */
 export function lengthFor(thing: Thing, total: string, language: Language): Field | undefined {
   const isTotal = labels[language].some(({ figure, label }) => figure === derivedFigures.lineTotal && label.test(total))
-  const price = thing.fields.find(({ label, type }) => type === 'money' && (perHour.test(label) || perDay.test(label)))
+  const price = thing.fields.find(({ label, type }) => type === 'money' && isPerTime(label))
   if (!isTotal || !price || thing.fields.some((field) => field !== price && isPart(field, counted))) return undefined
   const kind = perHour.test(price.label) ? 'hours' : /night|natt|泊/i.test(price.label) ? 'nights' : 'days'
   const span = kind === 'hours' ? hourSpan(thing) : daySpan(thing)

@@ -26,6 +26,11 @@ export const fieldNamesIn = (model: ProjectModel, text: string): string[] => {
 export const conceptOf = (field: Field) => field.concept ?? field.id
 export const isDue = (field: Field) => isDay(field) && /due|deadline|expir|bestBefore|nextDate|return/i.test(conceptOf(field))
 
+/** The day on which something of a list took place or will. */
+export const happensOn = (thing: Thing): Field | undefined =>
+  thing.fields.find((field) => isDay(field) && /^(?:date|day|start)/i.test(conceptOf(field))) ??
+  thing.fields.find((field) => isDay(field) && !/birth|due|deadline|expir/i.test(conceptOf(field)))
+
 /** The thing a phrase names, or with no phrase, the first one that `suits`. */
 export function thingFor(
   model: ProjectModel,

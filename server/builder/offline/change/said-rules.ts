@@ -6,6 +6,8 @@ import { changeNote } from '../reply/change-phrases.ts'
 import { notUnderstood } from '../reply/phrases.ts'
 import { readClause } from './wording/clauses.ts'
 import { applyOperations } from './operations.ts'
+import { readNotSince } from './linked/read-last.ts'
+import { readLeft, readPartUsed } from './linked/read-left.ts'
 import { readFormula } from './readers/read-formula.ts'
 import { readGroup, readOrder } from './readers/read-order.ts'
 import { readLimit } from './readers/read-limit.ts'
@@ -13,8 +15,7 @@ import { readTotals } from './readers/read-totals.ts'
 import { readShare } from './readers/read-share.ts'
 import { askedToSee } from './sight/asked-to-see.ts'
 import { isFigure } from './sight/figure-said.ts'
-import { readFigure } from './sight/read-figure.ts'
-import { readQuickFilter } from './sight/read-quick-filter.ts'
+import { sightsOfDescription } from './sight/sight-readers.ts'
 import { readWarning } from './readers/read-warning.ts'
 import { readWorkedOut } from './readers/read-worked-out.ts'
 import { nothing, type Reading } from './reading.ts'
@@ -120,12 +121,23 @@ export function applyRules(
 ): { model: ProjectModel; notes: Note[]; open: SaidRule[] } {
   const notes: Note[] = []
   const open: SaidRule[] = []
-  const ruleReaders = [readLimit, readToldFormula, readFormula, readWarning, readTotals, readGroup, readOrder]
+  const ruleReaders = [
+    readLimit,
+    readToldFormula,
+    readFormula,
+    readWarning,
+    readPartUsed,
+    readNotSince,
+    readLeft,
+    readTotals,
+    readGroup,
+    readOrder,
+  ]
   let current = model
   for (const rule of rules) {
     const { text } = rule
     const read = readClause(ruleOf(text), language)
-    const readers = rule.seen ? [readFigure, ...(inRed.test(text) ? [readWarning] : []), readQuickFilter] : ruleReaders
+    const readers = rule.seen ? [...(inRed.test(text) ? [readPartUsed, readWarning] : []), ...sightsOfDescription] : ruleReaders
     const found = readers
       .map((reader) =>
         reader(

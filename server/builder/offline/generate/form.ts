@@ -1,3 +1,4 @@
+import { fieldOf } from '../field-kinds.ts'
 import type { Field } from '../model.ts'
 import { type Context, isNumeric, isSeveral, optionStem, propertyOf, type ThingNames, thingOf, titleOf } from './context.ts'
 import { attribute, each, jsxText, print, quote, render, tag, type Imports, type Markup } from './markup.ts'
@@ -219,10 +220,15 @@ export function control(context: Context, names: ThingNames, field: Field, impor
         'option',
         tag('option', ['key={option.id}', 'value={option.id}'], `{${titleOf(target, 'option')}}`),
       )
+      const fills = names.thing.fields.filter(({ filled }) => filled?.by === field.id)
       return inField(
         tag(
           'Select',
-          ['{...field}', `value={${value}}`, change('event.target.value')],
+          [
+            '{...field}',
+            `value={${value}}`,
+            fills.length > 0 ? chosen(context, names, field, fills) : change('event.target.value'),
+          ],
           tag('option', ['value=""'], jsxText(context.say('choose'))),
           options,
         ),
@@ -262,6 +268,8 @@ export function control(context: Context, names: ThingNames, field: Field, impor
       return inField(
         tag('Input', [
           '{...field}',
+          // another choice fills in another number
+          field.filled && `key={values.${propertyOf(names, fieldOf(names.thing, field.filled.by)!)}}`,
           ...inputAttributes(field),
           ...inputValue(field, value),
           change(isNumeric(field) ? 'Number(event.target.value)' : 'event.target.value'),
@@ -269,6 +277,19 @@ export function control(context: Context, names: ThingNames, field: Field, impor
       )
     }
   }
+}
+
+/** What is chosen brings its numbers along: the price of the product. */
+function chosen(context: Context, names: ThingNames, field: Field, fills: readonly Field[]): string {
+  const target = thingOf(context, field.target)
+  const lines = fills.map((each) => {
+    const from = propertyOf(target, fieldOf(target.thing, each.filled!.of)!)
+    return `${propertyOf(names, each)}: chosen?.${from} ?? values.${propertyOf(names, each)}`
+  })
+  return `onChange={(event) => {
+  const chosen = ${target.collection}.find(event.target.value)
+  set({ ${[`${propertyOf(names, field)}: event.target.value`, ...lines].join(', ')} })
+}}`
 }
 
 const inputTypes: Partial<Record<Field['type'], string>> = {

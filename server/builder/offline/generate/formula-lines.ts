@@ -1,5 +1,5 @@
 // What the data file of a thing says about fields that are worked out: one small function for each, called by its `upgrade`.
-import { isNumber } from '../field-kinds.ts'
+import { fieldOf, isNumber } from '../field-kinds.ts'
 import type { Field } from '../model.ts'
 import { minutesIn } from '../limits.ts'
 import { calculationText } from '../reply/rule-texts.ts'
@@ -19,6 +19,7 @@ import { type Imports, key, lineMax, quote } from './markup.ts'
 import { pascal } from './names.ts'
 
 type Worked = Field & { formula: Formula }
+type RolledUp = Extract<Formula, { kind: RollUp }>
 export const isWorked = (field: Field): field is Worked => field.formula !== undefined
 
 export const workedFields = (names: ThingNames): Worked[] => names.thing.fields.filter(isWorked)
@@ -65,7 +66,8 @@ function formulaFunction(context: Context, names: ThingNames, field: Worked, imp
     const value = `row.${propertyOf(source, by)}`
     const of = source.thing.fields.find(({ id }) => id === formula.of)
     imports.use(`./${source.slug}`, source.collection)
-    const rows = `${source.collection}.all().filter((row) => ${by.type === 'refs' ? `${value}.includes(id)` : `${value} === id`})`
+    const points = by.type === 'refs' ? `${value}.includes(id)` : `${value} === id`
+    const rows = `${source.collection}.all().filter((row) => ${points}${during(source, formula, imports)})`
     if (formula.kind === 'count') return wrapped(`const ${name} = (id: string) =>`, `${rows}.length`)
     const [module, gather] = gatherers[formula.kind]
     imports.use(module, gather)
@@ -82,6 +84,13 @@ const gatherers: Record<Exclude<RollUp, 'count'>, readonly [module: string, name
   latest: ['@/lib/dates', 'latestOf'],
   next: ['@/lib/dates', 'nextOf'],
 }
+function during(source: ThingNames, { during: within }: RolledUp, imports: Imports): string {
+  const day = fieldOf(source.thing, within?.day)
+  if (!within || !day) return ''
+  imports.use('@/lib/spans', 'isThis')
+  return ` && isThis(${quote(within.span)}, row.${propertyOf(source, day)})`
+}
+
 const minutesOfHour = 60
 
 const wrapped = (start: string, body: string) =>

@@ -2,6 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 import { fieldOf } from '../field-kinds.ts'
 import type { ProjectModel, Thing } from '../model.ts'
+import type { Span } from '../shown-rules.ts'
 import { type Calculation, type Formula, isBracket, type Operand, type Step, type Warning } from '../rules.ts'
 
 const signs = { '+': '+', '-': '−', '*': '×', '/': '÷' }
@@ -16,6 +17,13 @@ const stepWords: Record<Language, Record<Step, string>> = {
   en: { days: 'days', weeks: 'weeks', months: 'months', years: 'years' },
   sv: { days: 'dagar', weeks: 'veckor', months: 'månader', years: 'år' },
   ja: { days: '日', weeks: '週間', months: 'か月', years: '年' },
+}
+
+/** The span around today. */
+export const spanWords: Record<Language, Record<Span, string>> = {
+  en: { day: 'today', week: 'this week', month: 'this month', year: 'this year' },
+  sv: { day: 'i dag', week: 'den här veckan', month: 'den här månaden', year: 'i år' },
+  ja: { day: '今日', week: '今週', month: '今月', year: '今年' },
 }
 
 /** "Price × Quantity", "the sum of Amount of its orders" */
@@ -57,7 +65,9 @@ export function formulaText(model: ProjectModel, thing: Thing, formula: Formula,
     }
     default: {
       const source = model.things.find((each) => each.id === formula.thing)
-      const many = source?.many ?? formula.thing
+      const span = formula.during && spanWords[language][formula.during.span]
+      const list = source?.many ?? formula.thing
+      const many = span ? say(`${list} ${span}`, `${list} ${span}`, `${span}の${list}`) : list
       const of = fieldOf(source, formula.of)?.label ?? ''
       if (formula.kind === 'count') return say(`number of ${many.toLowerCase()}`, `antal ${many.toLowerCase()}`, `${many}の件数`)
       if (formula.kind === 'latest')

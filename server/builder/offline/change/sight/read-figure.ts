@@ -1,16 +1,15 @@
 // A figure that somebody wants to see, as a card of the dashboard: which rows are counted or added up, by what, and which of them.
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
-import { canGroup, isNumber, isDay } from '../../field-kinds.ts'
+import { canGroup, isNumber } from '../../field-kinds.ts'
 import type { Condition, Figure } from '../../shown-rules.ts'
-import { dashboardPage, freePath } from '../../understand/plan/plan-pages.ts'
-import type { Operation } from '../operations.ts'
-import { does, nothing, type Reading } from '../reading.ts'
+import { nothing, type Reading } from '../reading.ts'
 import { mainThing, resolveField, resolveThing } from '../resolve.ts'
-import { conceptOf, narrowings, numberFor } from '../said-parts.ts'
+import { conceptOf, happensOn, narrowings, numberFor } from '../said-parts.ts'
 import { figureSaid, type FigureSaid } from './figure-said.ts'
 import { isSpanWord } from './groups-said.ts'
 import { statesSaid, thingSaid } from './states-said.ts'
+import { withDashboard } from './with-dashboard.ts'
 
 type Counted = { thing: Thing; of?: Field }
 type Group = Pick<Figure, 'by' | 'span'>
@@ -18,9 +17,6 @@ type Group = Pick<Figure, 'by' | 'span'>
 const amountOf = (thing: Thing): Field | undefined =>
   thing.fields.find(({ type, concept }) => type === 'money' && concept === 'total') ??
   thing.fields.find(({ type }) => type === 'money')
-const happensOn = (thing: Thing): Field | undefined =>
-  thing.fields.find((field) => isDay(field) && /^(?:date|day|start)/i.test(conceptOf(field))) ??
-  thing.fields.find((field) => isDay(field) && !/birth|due|deadline|expir/i.test(conceptOf(field)))
 
 /** Where money moves, what happens on a day first; a price list has prices, but nothing comes in by it. */
 function paidThings(model: ProjectModel): Counted[] {
@@ -178,12 +174,4 @@ function mostOf(model: ProjectModel, text: string, language: Language): { thing:
     if (by) return { thing, figure: { kind: of ? 'sum' : 'count', ...(of && { of: of.id }), by: by.id } }
   }
   return undefined
-}
-
-function withDashboard(model: ProjectModel, thing: Thing, figures: readonly Figure[]): Reading {
-  const page = { ...dashboardPage(model.language), path: freePath('dashboard', model.pages) }
-  return does(
-    ...(model.pages.some(({ kind }) => kind === 'dashboard') ? [] : [{ op: 'addPage' as const, page }]),
-    ...figures.map((figure): Operation => ({ op: 'addFigure', thing: thing.id, figure })),
-  )
 }

@@ -6,7 +6,7 @@ import type { Operation } from '../operations.ts'
 import type { Reading } from '../reading.ts'
 import { askedToSee } from './asked-to-see.ts'
 import { readFigure } from './read-figure.ts'
-import { readQuickFilter } from './read-quick-filter.ts'
+import { sightsOfWish } from './sight-readers.ts'
 
 const courtesy: Record<Language, RegExp> = {
   en: /^(?:(?:hi|hello|ok|okay|now|please|great|nice|thanks)[,!.]? )*(?:(?:can|could|would) (?:you|we) (?:please )?(?:also )?|let(?:['’]s| me| us) |also |please )+/i,
@@ -52,5 +52,5 @@ export function figuresSaid(model: ProjectModel, wish: string, language: Languag
 /** Whatever is to be seen, where nothing else was understood of the wish. */
 export function sightsSaid(model: ProjectModel, wish: string, language: Language, made: Change): Reading | null {
   const isRead = made.operations.length > 0 || made.notes.some(({ kind }) => kind !== 'unknown')
-  return isRead ? null : allOf(model, wish, language, [readFigure, readQuickFilter])
+  return isRead ? null : allOf(model, wish, language, sightsOfWish)
 }

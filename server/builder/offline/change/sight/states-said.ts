@@ -24,7 +24,8 @@ const late =
   /\b(?:overdue|past (?:due|their due|the due)|late|delayed|expired|behind schedule|passed (?:their|the|its) (?:due|deadline)\w*)\b|(?<!\p{L})(?:försenade?|försenat|förfallna|förfallet|utgångna|utgånget|passerat|gått ut)(?!\p{L})|期限(?:が|を)?(?:切れ|過ぎ)|(?:期限|納期|締切|締め切り)を?(?:超|過)|過ぎ(?:た|て)|遅れ|遅延|延滞|滞納|超過/iu
 const within =
   /\b(?:within|(?:in|over|during) the (?:next|coming|following)|next|coming) (?:the )?(?:next )?\d+ days\b|\b(?:end|expir|start|due|leav|arriv|renew)\w* in \d+ days\b|\b(?:soon|shortly)\b|(?<!\p{L})(?:inom|de (?:närmaste|kommande)|om) (?:de (?:närmaste|kommande) )?\d+ dagar(?!\p{L})|(?<!\p{L})(?:snart|inom kort)(?!\p{L})|\d+日(?:以内|後まで)|(?:もうすぐ|まもなく|間もなく|近い|近づ|間近)/iu
-const longAgo =
+/** For so many days or more something did not happen. */
+export const tooLongAgo =
   /\b(?:for|in) (?:more than |over |at least )?(?:the (?:last|past) )?\d+ days\b|\b(?:more than|over) \d+ days (?:ago|old)\b|(?<!\p{L})(?:på|sedan) (?:mer än |över |minst )?\d+ dagar(?!\p{L})|(?:mer än|över) \d+ dagar(?: sedan| gamla?)?(?!\p{L})|\d+日(?:以上|間)[^、。]{0,12}(?:ない|いない|なし|経|空)/iu
 const open =
   /\b(?:open|unresolved|outstanding|pending|unfinished|ongoing|in progress|active|not (?:yet )?(?:done|finished|completed|closed|resolved|solved)|remaining|left to do|to be done|still to do)\b|(?<!\p{L})(?:öppna|ogjorda|pågående|oavslutade|kvarstående|aktiva|ej klara|inte (?:är )?(?:klara?|klart|gjorda?|gjort|avslutade|åtgärdade?)|kvar att göra)(?!\p{L})|未完了|未対応|対応中|進行中|未処理|未解決|終わって(?:い)?ない|完了して(?:い)?ない/iu
@@ -142,7 +143,7 @@ const states: readonly State[] = [
     },
   },
   {
-    words: longAgo,
+    words: tooLongAgo,
     holds(thing, said) {
       const day = wholeDays(thing).find((field) => /last|latest|senast|前回|最終/i.test(about(field)))
       const days = daysSaid(said)
@@ -197,7 +198,7 @@ export function statesSaid(model: ProjectModel, words: string, language: Languag
       if (where) return { thing, where }
     }
     // "not for two weeks" without such a day is no field that is empty
-    if (state.words === longAgo) return null
+    if (state.words === tooLongAgo) return null
   }
   // a stretch of time is no price; a word alone names something, and says nothing of it
   if (within.test(said) || late.test(said)) return null

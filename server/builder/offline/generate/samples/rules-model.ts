@@ -31,6 +31,9 @@ export const rulesModel: ProjectModel = {
         field('birthday', 'date', { hidden: true }),
         field('age', 'int', { unit: 'years', formula: { kind: 'age', of: 'birthday' } }),
         field('spent', 'money', { formula: { kind: 'sum', thing: 'order', by: 'customer', of: 'total' } }),
+        field('spentNow', 'money', {
+          formula: { kind: 'sum', thing: 'order', by: 'customer', of: 'total', during: { day: 'due', span: 'month' } },
+        }),
         field('orders', 'int', { formula: { kind: 'count', thing: 'order', by: 'customer' } }),
         field('lastDue', 'date', { formula: { kind: 'latest', thing: 'order', by: 'customer', of: 'due' } }),
         field('nextDue', 'date', { formula: { kind: 'next', thing: 'order', by: 'customer', of: 'due' } }),
@@ -78,6 +81,7 @@ export const rulesModel: ProjectModel = {
         field('nights', 'int', { unit: 'days', formula: { kind: 'daysBetween', of: 'due', until: 'until' } }),
         field('next', 'date', { formula: { kind: 'dayAfter', of: 'due', plus: 'quantity' } }),
         field('quantity', 'int', { start: 1 }),
+        field('spent', 'int', { filled: { by: 'customer', of: 'points' } }),
         field('discount', 'percent'),
         field('net', 'money', {
           formula: {

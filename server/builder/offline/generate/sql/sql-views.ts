@@ -98,7 +98,12 @@ function expression(context: Context, names: ThingNames, field: Field): string {
         by.type === 'refs'
           ? `exists (select from ${linkOf(source, by)} link where link.row_owner = one.row_owner and link.from_id = other.id and link.to_id = one.id)`
           : `other.${columnOf(source, by)} = one.id`
-      return `(select ${what} from ${from} other where other.row_owner = one.row_owner and ${points})`
+      const day = source.thing.fields.find(({ id }) => id === formula.during?.day)
+      const within = formula.during && day ? during(`other.${columnOf(source, day)}`, formula.during.span) : ''
+      return `(select ${what} from ${from} other where other.row_owner = one.row_owner and ${points}${within})`
     }
   }
 }
+
+const during = (day: string, span: string) =>
+  ` and ${day} >= date_trunc('${span}', current_date) and ${day} < date_trunc('${span}', current_date) + interval '1 ${span}'`

@@ -9,7 +9,7 @@ import { classFields, classOfNoun, type NounClass } from '../../lexicon/noun-cla
 import type { Intent, SaidField, SaidThing } from '../intent.ts'
 import { capitalised, idOf } from '../said.ts'
 import { lengthOfKept } from './length-of-kept.ts'
-import { isManyOf, listMeant } from './list-meant.ts'
+import { hasUsualOptions, isManyOf, listMeant } from './list-meant.ts'
 import { isOfTeams, isRare } from './rare-fields.ts'
 import { withChoices, withSexes } from './untold-choices.ts'
 import { isOwnNamed, isReplaced, isSaidByLink, isStation, saysPaid, withoutPairs } from './usual-fields.ts'
@@ -175,8 +175,10 @@ export function planFields(
           isOwnNamed(use, field, said, language) ||
           (use.id === 'cookingTime' && field.type === 'time'),
       )
-    if (match) {
-      unplaced.delete(match.id || match.label)
+    const list = match?.type === 'select' ? listMeant(match, all, planned, language) : undefined
+    if (match) unplaced.delete(match.id || match.label)
+    if (match && list) push({ id: list.id, label: match.label, type: 'ref', target: list.id, concept: use.id, why: 'said' })
+    else if (match) {
       push({
         ...(isCounted(match) ? unchosen(usual) : usual),
         ...fromSaid({
@@ -265,13 +267,8 @@ function asListed(fields: readonly Field[], { one, many }: SaidThing, prompt: st
 }
 
 /** The person named the field but no options: the thing's own options fit better than the general ones. */
-const overridden = (field: SaidField, use: FieldUse, language: Language): boolean => {
-  const general = knownFields
-    .get(field.concept ?? '')
-    ?.options?.map((option) => optionLabel(option, language))
-    .join()
-  return use.options !== undefined && field.options?.join() === general
-}
+const overridden = (field: SaidField, use: FieldUse, language: Language): boolean =>
+  use.options !== undefined && hasUsualOptions(field, language)
 
 /** A thing of the lexicon, by the name it has in the trade. */
 export function saidFromLexicon(id: string, language: Language, domain?: string): SaidThing {

@@ -1,10 +1,10 @@
 // "Quantity, price, total": a field whose parts all stand beside it is worked out from them, and nobody fills it in.
-import type { Language } from '#shared/languages.ts'
 import { fillFigure } from '../../change/fill-figure.ts'
-import { formulaNamed, lengthFor } from '../../change/named-formula.ts'
+import { borrowed } from '../../change/linked/linked-rows.ts'
+import { formulaNamed, isPerTime, lengthFor, type NamedFormula } from '../../change/named-formula.ts'
 import { amount, gross, net, sale } from '../../lexicon/figures/parts.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
-import { type Formula, isSound } from '../../rules.ts'
+import { type Formula, isSound, operandsOf } from '../../rules.ts'
 
 export type WorkedOut = { thing: Thing; field: Field; formula: Formula }
 
@@ -12,13 +12,13 @@ export type WorkedOut = { thing: Thing; field: Field; formula: Formula }
 export function settleFigures(model: ProjectModel): WorkedOut[] {
   const worked: WorkedOut[] = []
   for (const thing of model.things) {
-    worked.push(...takeRates(thing), ...bringLength(thing, model.language))
+    worked.push(...takeRates(thing), ...bringLength(model, thing))
     // what follows from something that follows comes after it
     for (let before = -1; before < worked.length;) {
       before = worked.length
       for (const field of thing.fields) {
         if (field.formula || field.why !== 'said' || field.id === thing.titleField) continue
-        const found = formulaNamed(thing, field, model.language)
+        const found = formulaNamed(thing, field, model.language) ?? overLink(model, thing, field)
         if (!found) continue
         for (const { field: other, type, unit } of found.also ?? []) Object.assign(other, { type }, unit && { unit })
         if (!isSound(model, thing, { ...field, type: found.type }, found.formula)) continue
@@ -29,6 +29,24 @@ export function settleFigures(model: ProjectModel): WorkedOut[] {
     }
   }
   return worked
+}
+
+/** A price per night is times nights, and not times the guests. */
+function goesWith(thing: Thing, { id, label }: Field, formula: Formula): boolean {
+  const others = operandsOf(formula).flatMap((of) => thing.fields.find((field) => of !== id && field.id === of) ?? [])
+  return !isPerTime(label) || others.some(({ unit = '', formula: counts }) => ['h', 'min'].includes(unit) || counts !== undefined)
+}
+
+/** "Orders: product, quantity, total" beside products with a price: what is read over the link stands in front of what follows. */
+function overLink(model: ProjectModel, thing: Thing, field: Field): NamedFormula | undefined {
+  const others = borrowed(model, thing, 'filled')
+  const found = others.length
+    ? formulaNamed({ ...thing, fields: [...thing.fields, ...others] }, field, model.language)
+    : undefined
+  const read = found ? others.filter(({ id }) => operandsOf(found.formula).includes(id)) : []
+  if (!found || read.length !== 1 || found.also?.length || !goesWith(thing, read[0]!, found.formula)) return undefined
+  thing.fields.splice(thing.fields.indexOf(field), 0, ...read)
+  return found
 }
 
 const rateNamed = /^(vat|(?:sales )?tax|gst|moms|消費税|commission|provision|販売手数料|手数料)\s*\(?(\d{1,2})\s*%?\)?$/iu
@@ -50,9 +68,10 @@ function takeRates(thing: Thing): WorkedOut[] {
 }
 
 /** "From, to, price per day, total": the days in between are counted on the way. */
-function bringLength(thing: Thing, language: Language): WorkedOut[] {
+function bringLength(model: ProjectModel, thing: Thing): WorkedOut[] {
+  const priced = { ...thing, fields: [...thing.fields, ...borrowed(model, thing, 'filled')] }
   for (const [at, { label, formula, why }] of thing.fields.entries()) {
-    const length = why === 'said' && !formula && lengthFor(thing, label, language)
+    const length = why === 'said' && !formula && lengthFor(priced, label, model.language)
     if (!length) continue
     thing.fields.splice(at, 0, length)
     return [{ thing, field: length, formula: length.formula! }]

@@ -1,6 +1,7 @@
 // What a list shows at a touch is there to be seen from the start: two of its samples are so where none is, and one where all are is not.
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import type { Condition } from '../../shown-rules.ts'
+import { alignLimits, fillFromLinks, letWait } from './align-linked.ts'
 
 type Row = Record<string, unknown>
 /** Which of the samples are made so. */
@@ -54,8 +55,14 @@ function makeSo(row: Row, { field, when, than }: Condition, about: Field): void 
   else row[field] = when === 'below' ? Math.floor(limit * shareOfStretch) : Math.ceil(limit / shareOfStretch)
 }
 
-export function alignShown({ things }: ProjectModel): void {
-  for (const thing of things) for (const { where } of thing.quickFilters ?? []) alignRows(thing, where)
+export function alignShown(model: ProjectModel): void {
+  fillFromLinks(model)
+  for (const thing of model.things)
+    for (const { where } of thing.quickFilters ?? []) {
+      for (const condition of where) letWait(model, thing, condition)
+      alignRows(thing, where)
+    }
+  alignLimits(model)
 }
 
 function alignRows({ rows, fields }: Thing, where: readonly Condition[]): void {

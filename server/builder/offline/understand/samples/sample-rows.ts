@@ -7,12 +7,14 @@ import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { fillParts } from '../../page-parts/complete-pages.ts'
 import { alignDays } from './align-days.ts'
 import { alignFigures } from './align-figures.ts'
+import { fillFromLinks } from './align-linked.ts'
 import { alignPeople } from './align-people.ts'
 import { alignStays } from './align-stays.ts'
 import { alignWeights } from './align-weights.ts'
 import { alignYoung } from './align-young.ts'
 import { countTold } from './count-told.ts'
 import { bracketsIn, isCalled } from '../brackets.ts'
+import { namesOfChoices, pointByName } from './named-by-choices.ts'
 import { nameByKind, ownKindsOf } from './named-by-kind.ts'
 import { jobsByPlace } from './jobs-by-place.ts'
 import { pictureFor } from './picture-for.ts'
@@ -79,7 +81,7 @@ export function fillRows(model: ProjectModel, { domains, prompt }: Pick<Intent, 
       thing.fields = thing.fields.filter(({ concept, why }) => concept !== 'category' || why === 'said')
     const source = jobsByPlace(thing, ofOneKind(thing, all, domains, model.language), model.language)
     const count = visits ? visitsCount : source === all || !source.rows.length ? rowCount(thing, model, all) : source.rows.length
-    const called = namesSaid(thing, prompt, model.language)
+    const called = namesSaid(thing, prompt, model.language) ?? namesOfChoices(thing, model)
     // what comes again and again is shown by the month
     const told = called?.length ?? (count > countedMax ? undefined : countTold(thing, prompt, model.language))
     thing.rows = Array.from(
@@ -93,6 +95,7 @@ export function fillRows(model: ProjectModel, { domains, prompt }: Pick<Intent, 
     if (kind) nameByKind(thing, kind)
   }
   for (const thing of model.things) {
+    pointByName(thing, model)
     holdReferences(thing, model)
     alignAmounts(thing, model)
     alignStays(thing, model)
@@ -103,6 +106,7 @@ export function fillRows(model: ProjectModel, { domains, prompt }: Pick<Intent, 
     alignYoung(thing, prompt, model.language)
     alignWeights(thing, model)
   }
+  fillFromLinks(model)
   fillParts(model, bookableIn(prompt, model.language)?.services)
 }
 

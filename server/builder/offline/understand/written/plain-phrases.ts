@@ -27,6 +27,8 @@ const signs: readonly Form[] = [
 const forms: Record<Language, readonly Form[]> = {
   en: [
     ...signs,
+    // hours that are planned are no money
+    [/\b(?<what>budget|quota|allowance|estimate) in hours\b/giu, ({ what }) => `hours ${what}`],
     // who asks
     [/(?<=^|[.!?]\s+)(?<who>(?:an? |your )?[\p{L} '’-]{3,40}?) here[,.!:–-]+\s*/giu, ({ who }) => `${who}. `],
     [
@@ -139,6 +141,7 @@ const forms: Record<Language, readonly Form[]> = {
   ],
   sv: [
     ...signs,
+    [/(?<!\p{L})(?:budget|tidsbudget) i timmar(?!\p{L})/giu, () => 'timbudget'],
     [/(?<=(?:quiz|frågesport)[^.\n]{0,120})poängställning(?!\p{L})/giu, () => 'poäng'],
     [/(?<!\p{L})mål hemma (?:och|,) mål borta(?!\p{L})/giu, () => 'hemmamål, bortamål'],
     [

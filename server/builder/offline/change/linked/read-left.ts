@@ -1,0 +1,182 @@
+// "How much is left in each category", "remaining hours per project", "more than 80 % of the budget": a limit that stands with one, less
+// what the rows that point to it use of it.
+import type { Language } from '#shared/languages.ts'
+import { isNumber } from '../../field-kinds.ts'
+import type { Field, FieldType, ProjectModel, Thing } from '../../model.ts'
+import { type Formula, isSound } from '../../rules.ts'
+import { spanWords } from '../../reply/rule-texts.ts'
+import { freeId } from '../../understand/plan/plan-things.ts'
+import type { Operation } from '../operations.ts'
+import { does, nothing, type Reading } from '../reading.ts'
+import { mainThing, resolveThing } from '../resolve.ts'
+import type { Span } from '../../shown-rules.ts'
+import { conceptOf, happensOn, narrowings } from '../said-parts.ts'
+import { labelOfSight } from '../sight/label-of-sight.ts'
+import { groupsSaid } from '../sight/groups-said.ts'
+import { thingSaid } from '../sight/states-said.ts'
+import { pointingTo } from './linked-rows.ts'
+
+type Words = Record<Language, string>
+const left: Record<Language, RegExp> = {
+  en: /\b(?:left|remaining|remains|still available)\b/i,
+  sv: /(?<!\p{L})(?:kvar|återstår|återstående|kvarvarande)(?!\p{L})/iu,
+  ja: /残り|残額|残高|残時間|残数|残予算|残回数|予算残|残って/,
+}
+/** What is left to do is no amount, and who is left in the building neither. */
+const otherLeft: Record<Language, RegExp> = {
+  en: /\bleft (?:to (?:do|go)|the (?:building|office|site|house)|us|at|out|over)\b|\b(?:who|days?|weeks?|months?|years?|time|tasks?|everyone)\b[^,.]*\b(?:left|remaining)\b/i,
+  sv: /(?<!\p{L})kvar (?:att|i (?:huset|byggnaden|lokal\p{L}*)|på (?:plats|jobbet))(?!\p{L})|(?<!\p{L})(?:vem|vilka|dagar|veckor|månader|uppgifter)(?!\p{L})[^,.]*(?:kvar|återst)/iu,
+  ja: /残り(?:日数|の日|わずか|\d+日)|残って(?:いる)?(?:人|タスク|作業)/,
+}
+const isLimit =
+  /budget|limit|allowance|quota|allot|estimat|planned|package|bought|purchased|prepaid|capacity|seats|places|spots|max|total|ram\b|tak\b|pott|köpt|kapacitet|platser|klipp|förbetal|予算|上限|枠|定員|購入|契約|総|回数券/i
+const isPlaces = /capacity|seats|places|spots|max|kapacitet|platser|定員|席/i
+const isHours = ({ unit, label, concept = '' }: Field) => unit === 'h' || /hours?|timmar|tid\b|時間/i.test(`${concept} ${label}`)
+
+const paces: readonly (readonly [RegExp, Span])[] = [
+  [/week|vecko|vecka|週/i, 'week'],
+  [/month|månad|月/i, 'month'],
+  [/year|annual|\bår|年/i, 'year'],
+]
+/** "Monthly budget": it begins anew every month. */
+const paceOf = ({ label }: Field): Span | undefined => paces.find(([words]) => words.test(label))?.[1]
+
+/** A limit and what is used of it by the rows that point to its list. */
+type Used = { host: Thing; limit: Field; formula: Formula; kind: 'money' | 'hours' | 'count' }
+
+const kindOf = (field: Field): Used['kind'] => (field.type === 'money' ? 'money' : isHours(field) ? 'hours' : 'count')
+/** The number of each row that counts against the limit; what is counted without one are the rows. */
+const usedOf: Record<Used['kind'], RegExp> = {
+  money: /cost|amount|total|price|spent|belopp|kostnad|summa|金額|費用|合計/i,
+  hours: /hours|timmar|時間/i,
+  count:
+    /quantity|people|persons|guests|partySize|seats|tickets|number of|(?<!\p{L})antal (?:personer|gäster|platser|biljetter|deltagare)|人数|枚数|数量|個数/iu,
+}
+
+function usedIn(model: ProjectModel, host: Thing): Used | undefined {
+  const limits = host.fields.filter(
+    (field) => isNumber(field) && !field.formula && isLimit.test(`${conceptOf(field)} ${field.label}`),
+  )
+  for (const limit of limits) {
+    const kind = kindOf(limit)
+    for (const { thing, by } of pointingTo(model, host)) {
+      const numbers = thing.fields.filter((field) => isNumber(field) && kindOf(field) === kind && field.type !== 'percent')
+      const of =
+        numbers.find((field) => usedOf[kind].test(`${conceptOf(field)} ${field.label}`)) ??
+        (kind === 'count' ? undefined : numbers[0])
+      if (!of && kind !== 'count') continue
+      const day = happensOn(thing)
+      const span = paceOf(limit)
+      const during = day && span && { during: { day: day.id, span } }
+      const formula: Formula = of
+        ? { kind: 'sum', thing: thing.id, by: by.id, of: of.id, ...during }
+        : { kind: 'count', thing: thing.id, by: by.id, ...during }
+      if (isSound(model, host, { ...limit, formula }, formula)) return { host, limit, formula, kind }
+    }
+  }
+  return undefined
+}
+
+const usedLabels: Record<Used['kind'] | 'places', Words> = {
+  money: { en: 'Spent', sv: 'Använt', ja: '使用額' },
+  hours: { en: 'Hours used', sv: 'Använda timmar', ja: '使用時間' },
+  count: { en: 'Used', sv: 'Använda', ja: '使用数' },
+  places: { en: 'Booked', sv: 'Bokade', ja: '予約数' },
+}
+const leftLabels: Record<Used['kind'] | 'places', Words> = {
+  money: { en: 'Left', sv: 'Kvar', ja: '残額' },
+  hours: { en: 'Hours left', sv: 'Timmar kvar', ja: '残り時間' },
+  count: { en: 'Left', sv: 'Kvar', ja: '残り' },
+  places: { en: 'Places left', sv: 'Lediga platser', ja: '空き' },
+}
+const shareLabel: Words = { en: 'Share used', sv: 'Andel använd', ja: '消化率' }
+
+/** The host that is meant: by whose group, by its name, else the first that has a limit. */
+function usedMeant(model: ProjectModel, text: string, language: Language): Used | undefined {
+  const groups = groupsSaid(text, language).flatMap((group) =>
+    narrowings(group, language).flatMap((name) => resolveThing(model, name, language) ?? []),
+  )
+  const hosts = [...groups, thingSaid(model, text, language), mainThing(model), ...model.things]
+  for (const host of new Set(hosts)) {
+    const used = host && usedIn(model, host)
+    if (used) return used
+  }
+  return undefined
+}
+
+/** The field with this formula: the one that is there, or a new one. */
+function fieldFor(
+  host: Thing,
+  base: Pick<Field, 'id' | 'label' | 'type' | 'unit'>,
+  formula: Formula,
+): { field: Field; added: Operation[] } {
+  const there = host.fields.find((field) => JSON.stringify(field.formula) === JSON.stringify(formula))
+  if (there) return { field: there, added: [] }
+  const { unit, ...rest } = base
+  const id = freeId(base.id, new Set(host.fields.map((field) => field.id)), 'result')
+  const field: Field = { ...rest, id, ...(unit && { unit }), formula, why: 'edit' }
+  return { field, added: [{ op: 'addField', thing: host.id, field }] }
+}
+
+function usedField(used: Used, language: Language) {
+  const { host, limit, formula, kind } = used
+  const words = usedLabels[isPlaces.test(`${conceptOf(limit)} ${limit.label}`) ? 'places' : kind]
+  return fieldFor(host, { id: 'used', label: spanned(words[language], used, language), ...amountOf(limit) }, formula)
+}
+/** "Spent this month" of what begins anew every month. */
+function spanned(label: string, { formula }: Used, language: Language): string {
+  const span = 'during' in formula && formula.during ? spanWords[language][formula.during.span] : undefined
+  return span ? (language === 'ja' ? `${span}の${label}` : `${label} ${span}`) : label
+}
+const amountOf = ({ type, unit }: Field): { type: FieldType; unit?: string } => ({ type, ...(unit && { unit }) })
+
+/** "How much is left of the budget": both what is used and what is left. */
+export function readLeft(model: ProjectModel, { text }: { text: string }, language: Language): Reading {
+  if (!left[language].test(text) || otherLeft[language].test(text)) return nothing
+  const used = usedMeant(model, text, language)
+  if (!used) return nothing
+  const { host, limit, kind } = used
+  const spent = usedField(used, language)
+  const words = leftLabels[isPlaces.test(`${conceptOf(limit)} ${limit.label}`) ? 'places' : kind]
+  const rest = fieldFor(
+    host,
+    { id: 'left', label: spanned(words[language], used, language), ...amountOf(limit) },
+    { kind: 'calc', first: limit.id, rest: [{ op: '-', of: spent.field.id }] },
+  )
+  return does(...spent.added, ...rest.added)
+}
+
+const part =
+  /(?:\b(?:over|above|more than|past|reach(?:ed|es)?|used)\b|(?<!\p{L})(?:över|mer än|minst|nått))[^.,]*?(\d{1,3}) ?(?:%|percent|procent)\s*(?:of|av)\s*(?:its|their|the|sin|sitt)?|(?:予算|上限|枠|定員|時間)の(\d{1,3})[%％]/iu
+const warns = /\b(?:warn|alert|red|highlight|flag|notify)|varna|rött|röd|larm|flagga|警告|赤|通知|知らせ|アラート/i
+
+/** "Projects that used more than 80 % of their budget": the share, and which rows are beyond. */
+export function readPartUsed(model: ProjectModel, { text }: { text: string }, language: Language): Reading {
+  const found = part.exec(text)
+  const used = found && usedMeant(model, text, language)
+  if (!used) return nothing
+  const than = Number(found[1] ?? found[2])
+  const spent = usedField(used, language)
+  const share = fieldFor(
+    used.host,
+    { id: 'shareUsed', label: shareLabel[language], type: 'percent' },
+    {
+      kind: 'calc',
+      first: spent.field.id,
+      rest: [
+        { op: '/', of: used.limit.id },
+        { op: '*', of: 100 },
+      ],
+    },
+  )
+  const thing = used.host.id
+  const field = share.field.id
+  const label = labelOfSight(text, language) || `${share.field.label} > ${than} %`
+  return does(
+    ...spent.added,
+    ...share.added,
+    warns.test(text)
+      ? { op: 'addWarning', thing, warning: { field, when: 'above', than } }
+      : { op: 'addQuickFilter', thing, quickFilter: { label, where: [{ field, when: 'above', than }] } },
+  )
+}
