@@ -30,7 +30,7 @@ export const fieldTypes = [
 ] as const
 export type FieldType = (typeof fieldTypes)[number]
 
-export const viewKinds = ['table', 'list', 'cards', 'board', 'calendar', 'gallery', 'timeline'] as const
+export const viewKinds = ['table', 'list', 'cards', 'board', 'calendar', 'gallery', 'timeline', 'grid'] as const
 export type ViewKind = (typeof viewKinds)[number]
 
 export const pageKinds = [

@@ -36,6 +36,7 @@ import { readWholly } from './told/wholly.ts'
 import { notRead } from './outright-deeds.ts'
 import { outrightBeside } from './outright-beside.ts'
 import { servicesSaid } from './outright-services.ts'
+import { attendanceWish } from './attendance/read-attendance.ts'
 import { standingsSaid } from './outright-standings.ts'
 import { onlyAsked } from './only-asked.ts'
 import { saidOutright } from './said-outright.ts'
@@ -66,7 +67,7 @@ export function change(model: ProjectModel, wish: string): Change {
   const language = languageOf(model, said)
   const outright = saidOutright(model, said, language)
   if (outright !== null && typeof outright !== 'string') return done(model, outright, language)
-  for (const reader of outright === null ? [figuresSaid, servicesSaid, standingsSaid, workedOutSaid] : []) {
+  for (const reader of outright === null ? [attendanceWish, figuresSaid, servicesSaid, standingsSaid, workedOutSaid] : []) {
     const offered = reader(model, said, language)
     if (offered) return done(model, offered, language)
   }

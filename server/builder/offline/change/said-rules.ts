@@ -5,6 +5,8 @@ import type { Note, ProjectModel } from '../model.ts'
 import { changeNote } from '../reply/change-phrases.ts'
 import { notUnderstood } from '../reply/phrases.ts'
 import { readClause } from './wording/clauses.ts'
+import { attendanceSaid } from './attendance/attendance-said.ts'
+import { readAttendance } from './attendance/read-attendance.ts'
 import { applyOperations } from './operations.ts'
 import { readNotSince } from './linked/read-last.ts'
 import { readLeft, readPartUsed } from './linked/read-left.ts'
@@ -95,6 +97,9 @@ export function takeRules(prompt: string, language: Language): { rest: string; r
   for (const bracket of bracketsOfFormulas(prompt, language))
     if (rules.length < rulesMax && !rules.some(({ start, end }) => bracket.start < end && start < bracket.end))
       rules.push({ ...bracket, maybe: true })
+  const attendance = attendanceSaid(prompt, language)
+  if (attendance && !rules.some(({ start, end }) => attendance.start < end && start < attendance.end))
+    rules.push({ text: attendance.text, start: attendance.start, end: attendance.end, maybe: true })
   const sights = askedToSee(prompt, language).filter(
     (sight) => !rules.some(({ start, end }) => sight.start < end && start < sight.end),
   )
@@ -137,7 +142,11 @@ export function applyRules(
   for (const rule of rules) {
     const { text } = rule
     const read = readClause(ruleOf(text), language)
-    const readers = rule.seen ? [...(inRed.test(text) ? [readPartUsed, readWarning] : []), ...sightsOfDescription] : ruleReaders
+    const readers = attendanceSaid(text, language)
+      ? [readAttendance]
+      : rule.seen
+        ? [...(inRed.test(text) ? [readPartUsed, readWarning] : []), ...sightsOfDescription]
+        : ruleReaders
     const found = readers
       .map((reader) =>
         reader(

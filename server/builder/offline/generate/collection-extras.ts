@@ -7,6 +7,7 @@ import { referenced } from './field-display.ts'
 import { isWorked } from './formula-lines.ts'
 import { key, quote, render, tag, type Imports, type Markup } from './markup.ts'
 import { pascal } from './names.ts'
+import { wholeViews } from './sorting.ts'
 import { reasonsName, warns } from './warning-lines.ts'
 
 /** The field that lists are divided by. */
@@ -53,8 +54,7 @@ const sharesMax = 6
 /** The choice whose shares stand over the list: where no board, calendar or dashboard tells of it already. */
 export function sharesOf({ model }: Context, names: ThingNames): Field | undefined {
   const { status, thing } = names
-  const told =
-    model.pages.some(({ kind }) => kind === 'dashboard') || ['board', 'calendar', 'timeline'].includes(thing.views[0] ?? '')
+  const told = model.pages.some(({ kind }) => kind === 'dashboard') || wholeViews.some((view) => view === thing.views[0])
   if (told || status === undefined || status.hidden) return undefined
   const options = optionsOf(status)
   // "standard" against "other" says nothing

@@ -7,7 +7,7 @@ import { attention, grouped, groupOf, importButton, importFunction, shares, shar
 import { pascal } from './names.ts'
 import { conditionTest, narrowing } from './narrowing.ts'
 import { quickFilterBar, quickFilterLines } from './quick-filters.ts'
-import { sortFields, sortingName, viewsOf } from './sorting.ts'
+import { sortFields, sortingName, viewsOf, wholeViews } from './sorting.ts'
 import { board, calendar } from './views-file.ts'
 
 const viewIcons: Record<ViewKind, string> = {
@@ -18,6 +18,7 @@ const viewIcons: Record<ViewKind, string> = {
   calendar: 'CalendarDays',
   gallery: 'Images',
   timeline: 'Milestone',
+  grid: 'Grid3x3',
 }
 const filtersMax = 2
 const pageSize = 25
@@ -36,7 +37,7 @@ export function writeCollectionPage(
   const filters = filtersOf(names)
   const condition = isCondition(thing.filter) ? thing.filter : undefined
   const chosen = isCondition(thing.filter) ? undefined : thing.filter
-  const sortable = views.some((view) => !['board', 'calendar', 'timeline'].includes(view))
+  const sortable = views.some((view) => !wholeViews.includes(view))
   const icon = iconName(thing.icon)
   imports.use('react', 'useState')
   imports.use('lucide-react', icon, 'PlusIcon')
@@ -97,7 +98,12 @@ export function writeCollectionPage(
     ...(thing.quickFilters?.length ? ["setChosen('')"] : []),
   ]
   const empty = emptyStates(context, names, icon, newButton, clear)
-  const body = `{visible.length === 0 ? (\n  ${print(empty, 2)}\n) : (\n  ${print(shown.length > 1 ? tag('', [], ...shown) : shown[0]!, 2)}\n)}`
+  // a grid shows everybody before anybody was marked
+  const none =
+    views.includes('grid') && views.length > 1
+      ? "visible.length === 0 && (view !== 'grid' || rows.length > 0)"
+      : 'visible.length === 0'
+  const body = `{${none} ? (\n  ${print(empty, 2)}\n) : (\n  ${print(shown.length > 1 ? tag('', [], ...shown) : shown[0]!, 2)}\n)}`
   const root = tag(
     'div',
     ['className="space-y-6"'],
@@ -213,13 +219,14 @@ function viewElement(context: Context, names: ThingNames, view: ViewKind, import
   const totalled = names.thing.totals && `totalled={${group ?? 'visible'}}`
   const more = view === 'table' ? [edit, 'order={order}', 'onSort={setOrder}', totalled] : view === 'list' ? [edit] : []
   if (view === 'timeline') return tag(name, ['rows={visible}', open])
+  if (view === 'grid') return tag(name, ['rows={visible}'])
   const element = tag(name, [`rows={${group ?? 'visible.slice(0, limit)'}}`, open, ...more])
   return group ? grouped(context, names, 'visible.slice(0, limit)', element, imports) : element
 }
 
 /** Long lists come a page at a time; boards and calendars show everything. */
 function showMore(context: Context, views: ViewKind[]): Markup {
-  const whole = views.filter((view) => ['board', 'calendar', 'timeline'].includes(view)).map((view) => `view !== '${view}' && `)
+  const whole = views.filter((view) => wholeViews.includes(view)).map((view) => `view !== '${view}' && `)
   const text = context.say('showMore', { count: '${visible.length - limit}' })
   const button = tag('Button', ['variant="secondary"', `onClick={() => setLimit(limit + pageSize)}`], `{\`${text}\`}`)
   return when(`${whole.join('')}visible.length > limit`, tag('div', ['className="flex justify-center print:hidden"'], button))

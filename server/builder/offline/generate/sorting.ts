@@ -1,5 +1,6 @@
 import type { Field, ViewKind } from '../model.ts'
 import { isNumeric, optionStem, propertyOf, type Context, type ThingNames } from './context.ts'
+import { axesOf } from './grid-view.ts'
 import type { Imports } from './markup.ts'
 
 const sortsMax = 6
@@ -52,12 +53,21 @@ export type ${type}Sort = keyof typeof ${sortingName(names)}
 /** True when a page shows the thing's rows in an order that a person may choose. */
 export const isSorted = (context: Context, names: ThingNames): boolean =>
   context.model.pages.some((page) => page.thing === names.thing.id && page.kind === 'collection') &&
-  viewsOf(names).some((view) => !['board', 'calendar', 'timeline'].includes(view))
+  viewsOf(names).some((view) => !wholeViews.includes(view))
+
+/** What shows all rows in an order of its own. */
+export const wholeViews: readonly ViewKind[] = ['board', 'calendar', 'timeline', 'grid']
 
 /** Views that a thing can really have: a board needs a choice, a calendar a date. Never none. */
 export function viewsOf(names: ThingNames): ViewKind[] {
   const possible = names.thing.views.filter((view) =>
-    view === 'board' ? names.status : view === 'calendar' || view === 'timeline' ? names.day : true,
+    view === 'board'
+      ? names.status
+      : view === 'calendar' || view === 'timeline'
+        ? names.day
+        : view === 'grid'
+          ? axesOf(names.thing)
+          : true,
   )
   return possible.length > 0 ? [...new Set(possible)] : ['list']
 }

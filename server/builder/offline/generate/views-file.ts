@@ -1,6 +1,7 @@
 import type { Field } from '../model.ts'
 import { optionsOf, optionStem, propertyOf, thingOf, titleOf, type Context, type ThingNames } from './context.ts'
 import { groupOf } from './collection-extras.ts'
+import { gridView } from './grid-view.ts'
 import { display, referenced } from './field-display.ts'
 import { createImports, each, jsxText, print, render, tag, when, type Imports, type Markup } from './markup.ts'
 import { viewsOf } from './sorting.ts'
@@ -22,7 +23,7 @@ import {
 /** `<thing>-views.tsx`: how rows are looked at. A board and a calendar are a few lines around a block of the kit, in the page itself. */
 export function writeViewsFile(context: Context, names: ThingNames): void {
   const imports = createImports()
-  const writers = { table: tableView, list, cards, gallery, timeline: timelineView }
+  const writers = { table: tableView, list, cards, gallery, timeline: timelineView, grid: gridView }
   const views = viewsOf(names).filter((view) => view !== 'board' && view !== 'calendar')
   if (views.length === 0) return
   const parts = views.map((view) => writers[view](context, names, imports))

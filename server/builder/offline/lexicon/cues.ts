@@ -28,6 +28,7 @@ export const viewCues: Record<ViewKind, Words> = {
     sv: 'tidslinje, tidslinjevy, kronologi, ganttschema, gantt schema, ganttdiagram, gantt',
     ja: 'タイムライン, 年表, 時系列',
   },
+  grid: { en: 'attendance grid, attendance matrix', sv: 'närvaromatris', ja: '出欠マトリクス' },
   gallery: {
     en: 'gallery, photo grid, gallery view, lookbook, catalogue, catalog, picture grid, image grid, card grid, photo wall, picture wall, wall of photos, wall of pictures, as a grid, in a grid, grid of covers, grid of photos, cards with cover, cards with covers, cards with photo, cards with photos, cards with picture, cards with pictures, photo catalogue, photo catalog, picture catalogue',
     sv: 'galleri, gallerivy, katalog, bildgalleri, fotogalleri, bildvägg, bildrutnät, bildkort, bildvy, bildkatalog, rutnät, moodboard',

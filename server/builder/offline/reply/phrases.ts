@@ -256,5 +256,6 @@ export const viewNames: Record<string, Record<Language, string>> = {
   board: { en: 'a board', sv: 'tavla', ja: 'ボード' },
   calendar: { en: 'a calendar', sv: 'kalender', ja: 'カレンダー' },
   timeline: { en: 'a timeline', sv: 'tidslinje', ja: 'タイムライン' },
+  grid: { en: 'a grid', sv: 'rutnät', ja: '一覧表' },
   gallery: { en: 'a gallery', sv: 'galleri', ja: 'ギャラリー' },
 }

@@ -81,7 +81,6 @@ export const rulesModel: ProjectModel = {
         field('nights', 'int', { unit: 'days', formula: { kind: 'daysBetween', of: 'due', until: 'until' } }),
         field('next', 'date', { formula: { kind: 'dayAfter', of: 'due', plus: 'quantity' } }),
         field('quantity', 'int', { start: 1 }),
-        field('spent', 'int', { filled: { by: 'customer', of: 'points' } }),
         field('discount', 'percent'),
         field('net', 'money', {
           formula: {
@@ -158,6 +157,7 @@ export const rulesModel: ProjectModel = {
         field('order', 'ref', { target: 'order' }),
         field('rate', 'money', { formula: { kind: 'lookup', by: 'order', of: 'price' } }),
         field('ordered', 'text', { formula: { kind: 'lookup', by: 'order', of: 'title' } }),
+        field('cost', 'money', { filled: { by: 'order', of: 'price' } }),
         field('time', 'number'),
         field('worth', 'money', { formula: { kind: 'calc', first: 'time', rest: [{ op: '*', of: 'rate' }] } }),
       ],

@@ -206,7 +206,7 @@ export const clubThings = [
     sv: 'närvaro, närvaro, närvaron, närvaron, närvaroregistrering, incheckning, ~närvarolista, närvarorapport, närvarorapportering, upprop av närvaro, ~närvaropost, närvarotillfälle',
     ja: '出席, 出欠記録, チェックイン, ~出欠表, ~出欠簿, ~出席簿, 出欠, 出欠管理, 出欠確認',
     fields: 'name!, ref:student, ref:member, ref:child, ref:player, ref:singer, ref:course, ref:training, date!, presence, notes',
-    views: ['table', 'calendar'],
+    views: ['grid', 'table', 'calendar'],
     columns: 'presence',
     rows: [['Present'], ['Present'], ['Absent'], ['Present'], ['Late'], ['Present'], ['Present'], ['Absent']],
   }),

@@ -1,5 +1,6 @@
 // How a planned thing is seen: the views that were asked for, with the field that each needs, then those that suit its data.
 import type { Language } from '#shared/languages.ts'
+import { axesOf } from '../../generate/grid-view.ts'
 import { type KnownThing, knownFields, optionLabel } from '../../lexicon/lexicon.ts'
 import type { Field, Thing, ViewKind } from '../../model.ts'
 import { capitalised } from '../said.ts'
@@ -16,6 +17,7 @@ const views: Record<ViewKind, (thing: Thing) => boolean> = {
   board: (thing) => thing.fields.some((field) => field.type === 'select'),
   calendar: (thing) => thing.fields.some(dateLike),
   timeline: (thing) => thing.fields.some(dateLike),
+  grid: (thing) => axesOf(thing) !== undefined,
 }
 export const canShow = (thing: Thing, view: ViewKind) => views[view](thing)
 

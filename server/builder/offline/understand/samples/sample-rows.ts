@@ -18,6 +18,7 @@ import { namesOfChoices, pointByName } from './named-by-choices.ts'
 import { nameByKind, ownKindsOf } from './named-by-kind.ts'
 import { jobsByPlace } from './jobs-by-place.ts'
 import { pictureFor } from './picture-for.ts'
+import { fillRolls } from './roll-rows.ts'
 import { groupDepartments } from './place-name.ts'
 import type { Intent } from '../intent.ts'
 import { servicesOf, visitsOf } from './offer-services.ts'
@@ -107,6 +108,7 @@ export function fillRows(model: ProjectModel, { domains, prompt }: Pick<Intent, 
     alignWeights(thing, model)
   }
   fillFromLinks(model)
+  fillRolls(model)
   fillParts(model, bookableIn(prompt, model.language)?.services)
 }
 
