@@ -13,11 +13,11 @@ export type VisitorsForm = { list: SaidThing; title?: string; start: number; end
 const bracket = String.raw`[(（](?<inside>(?:[^()（）\n]|[(（][^()（）\n]*[)）])+)[)）]`
 const forms: Record<Language, RegExp> = {
   en: new RegExp(
-    String.raw`\b(?<form>(?:contact|entry|registration|sign-?up|quote(?: request)?|enquiry|inquiry|booking request|order|application|membership|callback|request|feedback|volunteer|adoption|complaint|reservation|referral) form)(?:\s*:?\s*${bracket}|(?: with| asking for| that asks for| where (?:people|they|visitors|customers) (?:enter|give|leave)(?: their)?|:) (?<behind>[^.!?;:\n()]+,[^.!?;:\n()]+))`,
+    String.raw`\b(?<form>(?:(?:contact|entry|registration|sign-?up|quote(?: request)?|enquiry|inquiry|booking request|order|application|membership|callback|request|feedback|volunteer|adoption|complaint|reservation|referral) )?form)(?:\s*:?\s*${bracket}|(?: with| asking for| that asks for| where (?:people|they|visitors|customers) (?:enter|give|leave)(?: their)?|:) (?<behind>[^.!?;:\n()]+(?:,| and )[^.!?;:\n()]+))`,
     'iu',
   ),
   sv: new RegExp(
-    String.raw`(?<!\p{L})(?<form>\p{L}*formulär(?:et)?(?: för \p{L}+)?|anmälan|intresseanmälan|offertförfrågan)(?:\s*:?\s*${bracket}|(?: med| där man (?:anger|fyller i|skriver)| som frågar efter|:) (?<behind>[^.!?;:\n()]+,[^.!?;:\n()]+))`,
+    String.raw`(?<!\p{L})(?<form>\p{L}*formulär(?:et)?(?: för \p{L}+)?|anmälan|intresseanmälan|offertförfrågan)(?:\s*:?\s*${bracket}|(?: med| där man (?:anger|fyller i|skriver)| som frågar efter|:) (?<behind>[^.!?;:\n()]+(?:,| och )[^.!?;:\n()]+))`,
     'iu',
   ),
   ja: new RegExp(

@@ -40,7 +40,8 @@ import { planShell } from './plan-shell.ts'
 import { isTalkOnly } from './plan-talk.ts'
 import { isToolOnly, settleGame } from './plan-tools.ts'
 import { isCovered, kindsOf, settleKinds, settleTimeline, thingsOfKinds } from './plan-kinds.ts'
-import { isShownByMenu, isWebsite, planSections, planSite, thingsOfSections, tradeOfSite } from './plan-site.ts'
+import { isShownByMenu, isWebsite, planSections, planSite, tradeOfSite } from './plan-site.ts'
+import { isBesideSections, thingsOfSections } from './things-of-site.ts'
 import { siteDomain } from './site-domain.ts'
 import { settleFigures } from './settle-figures.ts'
 import { settleMoney } from './settle-money.ts'
@@ -64,6 +65,7 @@ import { stockSupplies } from '../samples/stock-supplies.ts'
 import { stockMerch } from '../samples/stock-merch.ts'
 import { stockShop } from '../samples/stock-shop.ts'
 import { planForm } from '../visitors-form.ts'
+import { showsOwnWork } from './own-work.ts'
 import { putPasted } from '../written/pasted-rows.ts'
 import { writePosts } from '../samples/write-posts.ts'
 import type { Understanding } from '../understand.ts'
@@ -163,8 +165,9 @@ export function planProject(intent: Intent): Understanding | null {
     moveBoard(intent, planned)
   }
   for (const tool of intent.tools) if (toolEntryOf(tool).thing) ensure(toolEntryOf(tool).thing!, 'said')
-  for (const id of toolOnly || intent.isAlone || intent.booked ? [] : thingsImplied(intent, domain))
-    if (!isCovered(intent, id) && !isShownByMenu(intent, id, domain)) ensure(id, 'domain')
+  const isOwnWork = isWebsite(intent) && showsOwnWork(intent, tradeOfSite(intent, domain))
+  for (const id of toolOnly || intent.isAlone || intent.booked || isOwnWork ? [] : thingsImplied(intent, domain))
+    if (!isBesideSections(intent, id) && !isCovered(intent, id) && !isShownByMenu(intent, id, domain)) ensure(id, 'domain')
   if (kindsOf(intent).includes('shop')) intent.services.add('payment')
   if (intent.listed?.shop) ensure('product', 'implied')
   // whoever is billed is on the bill, said or not

@@ -23,3 +23,7 @@ export const siteSpeakers: readonly (readonly [words: RegExp, trade: SiteTradeNa
   // what is on, when and where
   [/\bevent page (?:for|about)\b|(?:evenemangs|event)sida|(?:イベント|催し)ページ|特設(?:ページ|サイト)/iu, 'culture'],
 ]
+
+const [actWords] = siteSpeakers.find(([, trade]) => trade === 'act')!
+/** Who plays is written to, and has no times to choose from. */
+export const isOfAct = (text: string): boolean => actWords.test(text)
