@@ -10,8 +10,8 @@ export const listedSections: readonly (readonly [kind: ListedKind, words: Record
   [
     'top',
     {
-      en: /^(?:a |an |the |our |big |full[- ]?screen |strong )*(?:hero|header|footer|banner|home(?: ?page)?|start ?page|front ?page|welcome|intro(?:duction)?|slogan|tagline|headline|logo|navigation|nav ?bar|cover photo|big photo|photo|countdown|one line about (?:me|us|yourself)|social media icons|(?:dark|light|black|white)(?: (?:mode|theme|look|design|background))?|minimal(?:ist(?:ic)?)?|modern|clean|simple|playful|elegant|colou?rful|bold)(?: (?:section|image|text|with|and|to|about|timer|message)\b.*)?$/i,
-      sv: /^(?:en |ett |stor )*(?:hero|start(?:sida(?:n)?)?|hem(?:sida(?:n)?)?|förstasida(?:n)?|sidhuvud|sidfot|banner|välkommen|välkomsttext|intro(?:duktion)?|slogan|rubrik|logga|logotyp|meny högst upp|nedräkning|stor bild|mörkt?(?: (?:läge|tema))?|ljust?(?: (?:läge|tema))?|minimalistiskt?|modernt?|stilrent?|enkelt?|lekfullt?|elegant)(?: (?:med|och|till|om) .*)?$/iu,
+      en: /^(?:a |an |the |our |big |full[- ]?screen |strong )*(?:hero|header|footer|banner|home(?: ?page)?|start ?page|front ?page|welcome|intro(?:duction)?|slogan|tagline|headline|logo|navigation|nav ?bar|cover photo|big photo|photo|countdown|one line about (?:me|us|yourself)|social media icons|(?:dark|light|black|white)(?: (?:mode|theme|look|design|background))?|minimal(?:ist(?:ic)?)?|modern|clean|simple|playful|elegant|colou?rful|bold|(?:tele)?phone:? ?[\d+ ()-]{6,})(?: (?:section|image|text|with|and|to|about|timer|message)\b.*)?$/i,
+      sv: /^(?:en |ett |stor )*(?:hero|start(?:sida(?:n)?)?|hem(?:sida(?:n)?)?|förstasida(?:n)?|sidhuvud|sidfot|banner|välkommen|välkomsttext|intro(?:duktion)?|slogan|rubrik|logga|logotyp|meny högst upp|nedräkning|stor bild|mörkt?(?: (?:läge|tema))?|ljust?(?: (?:läge|tema))?|minimalistiskt?|modernt?|stilrent?|enkelt?|lekfullt?|elegant|telefon:? ?[\d+ ()-]{6,}|tel:? ?[\d+ ()-]{6,})(?: (?:med|och|till|om) .*)?$/iu,
       ja: /^(?:ヒーロー(?:セクション|画像|エリア)?|ヘッダー|フッター|メインビジュアル|ファーストビュー|キャッチコピー|トップ(?:画像|ページ)?|ホーム|カウントダウン|ごあいさつ文|ダーク(?:モード|系)?|シンプル(?:な)?|ミニマル|モダン|おしゃれ)$/u,
     },
   ],
@@ -75,8 +75,8 @@ export const listedSections: readonly (readonly [kind: ListedKind, words: Record
   [
     'contact',
     {
-      en: /\b(?:(?:contact|membership|registration|quote|quotation|estimate|enquir(?:y|ies)|inquir(?:y|ies)|consultation|callback|call[- ]?back|fault report|booking request|request)(?: us)?(?: form| button| page)?$|contact\b|get in touch|free (?:\w+ )?(?:consultation|call|session|quote)|(?:booking|quote|hire) (?:enquir|inquir|request)|ask (?:us|for)|report a fault|enquir|inquir|write to us|book a free|^(?:an? )?form (?:to|for|where|so)\b|^(?:an? )?(?:[\w-]+ ){0,3}form$|^(?:our |my |the )?(?:tele)?phone(?: numbers?)?$|^(?:our |my )?e-?mail(?: address)?$|^how to (?:contact|reach) (?:us|me)$|^(?:book|hire) (?:us|me|the band|the duo)(?: now)?$)/i,
-      sv: /kontakt|offert|(?:boknings)?förfrågan|felanmälan|hör av|skriv till oss|intresseanmälan|kostnadsfri (?:rådgivning|konsultation)|ring oss|^(?:ett )?formulär (?:för|där|att|så)(?!\p{L})|^(?:ett )?(?:enkelt )?\p{L}*formulär(?:et)?$|^telefon(?:nummer)?$|^boka (?:oss|mig|bandet|duon|kören|en spelning)$|^(?:e-?post|mejl|mail)(?:adress)?$/iu,
+      en: /\b(?:(?:contact|membership|registration|quote|quotation|estimate|enquir(?:y|ies)|inquir(?:y|ies)|consultation|callback|call[- ]?back|fault report|booking request|request)(?: us)?(?: form| button| page)?$|contact\b|get in touch|free (?:\w+ )?(?:consultation|call|session|quote)|(?:booking|quote|hire) (?:enquir|inquir|request)|ask (?:us|for)|report a fault|enquir|inquir|write to us|book a free|^(?:an? )?form (?:to|for|where|so)\b|^(?:an? )?(?:[\w-]+ ){0,3}form$|^(?:our |my |the )?(?:tele)?phone(?: numbers?)?$|^(?:our |my )?e-?mail(?: address)?$|^how to (?:contact|reach|hire|book) (?:us|me)$|^(?:book|hire) (?:us|me|the band|the duo)(?: now)?$)/i,
+      sv: /kontakt|offert|(?:boknings)?förfrågan|felanmälan|hör av|skriv till oss|intresseanmälan|kostnadsfri (?:rådgivning|konsultation)|ring oss|^(?:ett )?formulär (?:för|där|att|så)(?!\p{L})|^(?:ett )?(?:enkelt )?\p{L}*formulär(?:et)?$|^telefon(?:nummer)?(?: (?:stort|högst|överst|längst).*)?$|^boka (?:oss|mig|bandet|duon|kören|en spelning)$|^(?:e-?post|mejl|mail)(?:adress)?$/iu,
       ja: /問い?合わ?せ|見積|コンタクト|連絡(?:先|フォーム)|無料相談|相談フォーム|ご?相談$|(?:相談|見学|面談|内覧|試乗|祈祷|法要|修理|査定|入会|入園|入学|取材|工事|回収|買取)の?お?申し?込み?|依頼(?:フォーム)?$|^(?:[^、。]{0,8})フォーム$|^電話(?:番号)?$|出演依頼|演奏依頼|ライブ依頼|^ブッキング$|^メール(?:アドレス)?$/u,
     },
   ],
@@ -196,7 +196,7 @@ export const listedSections: readonly (readonly [kind: ListedKind, words: Record
     'gallery',
     {
       en: /\b(?:gallery|galleries|photos?\b|pictures\b|images\b|(?:selected |recent |my |our |past |previous )?(?:work|works|projects|illustrations|drawings|paintings|photographs|commissions)(?: i.*| we.*)?$|case studies|portfolio|before (?:and|&|\/) ?after|before\/after|transformations|examples|press (?:photos|kit|images))/i,
-      sv: /(?:galleri|bilder|foton|(?:utvalda |tidigare |våra |mina )?(?:projekt|arbeten|jobb|uppdrag|verk|illustrationer|teckningar|målningar|tavlor|fotografier|arbetsprover)$|före[- ]?(?:och|&|\/)|portfolio|referensprojekt|exempel$|pressbilder|^press$)/i,
+      sv: /(?:galleri|bilder|foton|(?:utvalda |tidigare |våra |mina )?(?:projekt|arbeten|jobb|verk|illustrationer|teckningar|målningar|tavlor|fotografier|arbetsprover)$|före[- ]?(?:och|&|\/)|portfolio|referensprojekt|exempel$|pressbilder|^press$)/i,
       ja: /ギャラリー|写真(?!家|館|教室|店|部)|施工(?:事例|例|実績)|(?:制作|作品)(?:事例|実績|紹介|集|例|一覧)?|開発実績|イラスト|ビフォーアフター|事例紹介|実績紹介|ポートフォリオ/u,
     },
   ],
@@ -213,7 +213,7 @@ export const listedSections: readonly (readonly [kind: ListedKind, words: Record
     {
       en: /\b(?:pric(?:es?|ing)|price ?list|rates|fees|services?(?: list)?$|services\b(?! times)|treatments|menus?|lunch menu|practice areas|packages|what (?:we|i) offer|offerings?|programs$|starters|mains|desserts|dishes|drinks|cost|costs)\b/i,
       sv: /(?:pris(?:er|lista|erna)?(?!\p{L})|paket(?!\p{L})|tjänster|meny(?:n|er)?(?!\p{L})|behandlingar|avgifter|utbud|kostnad|förrätter|varmrätter|efterrätter|verksamhetsområden|rätter$|lunchmeny)/iu,
-      ja: /料金|価格|費用|値段|月謝|受講料|会費|コース(?:紹介|一覧|内容|案内)?$|メニュー|お品書き|サービス(?:内容|紹介|一覧)|取扱(?:分野|業務|商品)|前菜|デザート|施術/u,
+      ja: /料金|価格|費用|値段|月謝|受講料|会費|メニュー|お品書き|サービス(?:内容|紹介|一覧)|取扱(?:分野|業務|商品)|前菜|デザート|施術/u,
     },
   ],
 ]

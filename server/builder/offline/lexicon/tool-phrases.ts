@@ -63,6 +63,12 @@ const swedish: readonly ToolPhrase[] = [
     ),
     'currencyConverter',
   ],
+  [
+    asked(
+      'hur mycket (?:får|har) (?:jag|man|vi) (?:ut|kvar) (?:\\p{L}+ ){0,3}?efter skatt|(?:hur mycket (?:jag |man |vi )?(?:får|har) (?:ut|kvar)|vad (?:jag|man) (?:får|har) (?:ut|kvar)|vad (?:lönen|min lön) blir|(?:min |ens |sin |en )?(?:månads|tim|års)?lön(?:en)?) (?:\\p{L}+ ){0,3}?efter (?:\\p{L}+ )?skatt|(?:min |ens |sin )?nettolön(?:en)?(?!\\p{L})|hur mycket skatt (?:jag|man|som) ',
+    ),
+    'netPay',
+  ],
   [asked('(?:lägger? (?:på|till)|drar? (?:av|bort)|räknar? (?:bort|av)) moms(?:en)?(?!\\p{L})'), 'vatCalculator'],
   [asks('(?:räknar? ut|beräknar?) (?:\\p{L}+ )?moms\\p{L}*'), 'vatCalculator'],
   [asked('hur många (?:arbets|var|hel)?(?:dagar|veckor|månader) (?:det (?:är|går) |är det )?(?:mellan|från) '), 'dateCalculator'],
@@ -205,6 +211,12 @@ const english: readonly ToolPhrase[] = [
   ],
   [
     asksEnglish(
+      '(?:(?:what|how much) (?:do|will|would|can|should) i (?:get(?: paid)?|earn|make|keep|have left|take home) (?:\\p{L}+ ){0,3}?after tax(?:es)?|how much (?:of my |do i |i )?(?:\\p{L}+ ){0,4}?(?:take home|get paid|keep|left|earn) (?:\\p{L}+ ){0,3}?after tax(?:es)?|(?:my |the |a )?(?:wages?|salary|pay|income|earnings|paycheck)(?: calculator)? after (?:\\p{L}+ )?tax(?:es)?|(?:my |the )?(?:take[- ]home|net) (?:pay|salary|income|wages?)|how much (?:income )?tax i (?:pay|owe))(?!\\p{L})',
+    ),
+    'netPay',
+  ],
+  [
+    asksEnglish(
       '(?:adds?|removes?|subtracts?|takes?|takes? out|works? out) (?:the )?(?:vat|sales tax|gst)(?!\\p{L})|(?:a |the )?prices? (?:with|without|including|excluding|before|after) (?:and without )?(?:vat|sales tax|gst)(?!\\p{L})',
     ),
     'vatCalculator',
@@ -291,6 +303,7 @@ const japanese: readonly ToolPhrase[] = [
     ),
     'currencyConverter',
   ],
+  [asksJapanese('(?:手取り|(?:所得税|住民税)(?:と[^。、\\n]{1,8})?)[^。、\\n]{0,8}(?:計算|いくら|シミュ|知り)'), 'netPay'],
   [asksJapanese('(?:消費税|税込み?|税抜き?)[^。、\\n]{0,8}計算'), 'vatCalculator'],
   [asksJapanese('(?:マラソン|ランニング|ジョギング)[^。、\\n]{0,10}ペース[^。、\\n]{0,6}計算'), 'paceCalculator'],
   [asksJapanese('(?:1日|１日|一日)[^。、\\n]{0,10}カロリー[^。、\\n]{0,6}(?:計算|必要)|必要なカロリー'), 'calorieCalculator'],

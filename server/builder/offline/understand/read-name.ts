@@ -75,7 +75,11 @@ function pairIn(prompt: string, language: Latin): string | undefined {
 
 /** A page "where are we today", 「受付・作業中・完了」: a sentence or a row in quotes is no name. */
 const isSaying = (text: string): boolean => /^\p{Ll}\S*(?: \S+){2,}$/u.test(text) || (text.match(/・/g) ?? []).length > 1
-const quotedName = (prompt: string) => [...prompt.matchAll(quoted)].find(([, text]) => !isSaying(text!.trim()))
+/** What one presses, or what is shown, is no name either. */
+const pressed =
+  /(?:press|click|tap|hit|says?|saying|reads?|shows?|tryck(?:er)?(?: på)?|klicka[r]?(?: på)?|säger|står|texten)\s$/iu
+const quotedName = (prompt: string) =>
+  [...prompt.matchAll(quoted)].find(({ 1: text, index }) => !isSaying(text!.trim()) && !pressed.test(prompt.slice(0, index)))
 
 function nameBehindWork(prompt: string, language: Latin): string | undefined {
   const [, work = '', name] = behindWork.exec(prompt) ?? []

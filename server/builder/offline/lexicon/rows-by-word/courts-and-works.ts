@@ -234,6 +234,32 @@ export const courtsAndWorks: readonly TradeRows[] = [
     ),
   },
   {
+    en: 'tattoo',
+    sv: 'tatuer',
+    ja: 'タトゥー, 刺青',
+    rows: works(
+      'Blackwork|Blackwork|ブラックワーク, Fine line|Fineline|ファインライン, Japanese|Japanskt|和彫り, Lettering|Text|レタリング',
+      [
+        ['Heron over reeds|Häger över vass|葦と鷺', 0, 2025, 'Forearm, two sittings|Underarm, två sittningar|前腕・2回'],
+        ['Single poppy|En ensam vallmo|一輪のひなげし', 1, 2025, 'Wrist, one hour|Handled, en timme|手首・1時間'],
+        ['Carp and waves|Karp och vågor|鯉と波', 2, 2024, 'Half sleeve, six sittings|Halv arm, sex sittningar|五分袖・6回'],
+        [
+          'Grandmother’s handwriting|Mormors handstil|祖母の筆跡',
+          3,
+          2025,
+          'From an old postcard|Efter ett gammalt vykort|古い葉書から',
+        ],
+        ['Mountain line|Bergslinje|山の稜線', 1, 2024, 'Shoulder|Axel|肩'],
+        [
+          'Moth with open wings|Nattfjäril med öppna vingar|羽を広げた蛾',
+          0,
+          2023,
+          'Between the shoulder blades|Mellan skulderbladen|肩甲骨の間',
+        ],
+      ],
+    ),
+  },
+  {
     en: 'ceramicist, potter, ceramic artist, ceramics',
     sv: 'keramiker, krukmakare, keramik',
     ja: '陶芸家, 陶芸作家',
@@ -251,8 +277,8 @@ export const courtsAndWorks: readonly TradeRows[] = [
     ]),
   },
   {
-    en: 'painter, artist, fine artist',
-    sv: 'konstnär, målare, bildkonstnär',
+    en: 'painter, fine artist, visual artist, watercolour artist, oil paintings',
+    sv: 'konstnär, bildkonstnär',
     ja: '画家, 美術作家, 日本画家',
     rows: works('Oil|Olja|油彩, Watercolour|Akvarell|水彩, Drawing|Teckning|素描, Prints|Grafik|版画', [
       ['Low tide|Lågvatten|干潮', 0, 2025, '60 × 80 cm, oil on canvas|60 × 80 cm, olja på duk|60×80cm・油彩'],

@@ -14,8 +14,9 @@ const words: Record<Language, RegExp> = {
 }
 const ofOnePerson = new Set<SiteTradeName>(['designer', 'developer'])
 
+/** Said first: behind lists of their own it is one more of them. */
 export const asksForPortfolio = ({ prompt, language }: Pick<Intent, 'prompt' | 'language'>): boolean =>
-  words[language].test(prompt)
+  words[language].test(/^[^.。\n]*/u.exec(prompt.trim())![0])
 export const portfolioName = 'Portfolio|Portfolio|ポートフォリオ'
 
 export const showsOwnWork = (intent: Pick<Intent, 'prompt' | 'language'>, trade: SiteTradeName): boolean =>
@@ -41,20 +42,19 @@ export const usualOwnWork = (things: readonly Thing[], language: Language): Sect
 ]
 
 const aboutMe: Record<Language, RegExp> = {
-  en: /\b(?:about me|about myself|who (?:i am|am i)|my (?:story|background|bio)|bio)\b/i,
+  en: /\b(?:about me|about myself|who (?:i am|am i)|my (?:story|background|bio))\b/i,
   sv: /(?<!\p{L})(?:om mig(?: själv)?|vem (?:jag är|är jag)|min (?:berättelse|bakgrund|historia)|presentation av mig)(?!\p{L})/iu,
   ja: /自己紹介|プロフィール|(?:私|わたし|自分)について/u,
 }
+const aboutUsTitle = 'About us|Om oss|私たちについて'
 const aboutMeTitle = 'About me|Om mig|プロフィール'
 
-/** "About me" of one person is told by that person, under these words. */
-export function inOwnVoice(
-  section: Section,
-  { prompt, language }: Pick<Intent, 'prompt' | 'language'>,
-  trade: SiteTradeName,
-): Section {
-  if (section.kind !== 'text' || section.id !== 'about' || !aboutMe[language].test(prompt)) return section
-  const said = aboutMe[language].exec(prompt)![0]
-  const title = language === 'ja' ? said : localText(aboutMeTitle, language)
-  return { ...section, title: section.title ?? title, text: localText(aboutMeOf(trade), language) }
+/** "About me" of one person is told by that person, under these words; others speak as we. */
+export function inOwnVoice(section: Section, intent: Pick<Intent, 'prompt' | 'language'>, trade: SiteTradeName): Section {
+  if (section.kind !== 'text' || section.id !== 'about') return section
+  const said = aboutMe[intent.language].exec(intent.prompt)?.[0]
+  const isOne = said !== undefined || showsOwnWork(intent, trade)
+  const usual = localText(isOne ? aboutMeTitle : aboutUsTitle, intent.language)
+  const title = section.title ?? (intent.language === 'ja' ? (said ?? usual) : usual)
+  return { ...section, title, ...(isOne && { text: localText(aboutMeOf(trade), intent.language) }) }
 }

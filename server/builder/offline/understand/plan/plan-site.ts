@@ -21,7 +21,7 @@ import { kindredOf } from './site-domain.ts'
 import { factsSaid, headOfSite, isProduct, subjectOf } from './site-subject.ts'
 
 /** What a trade keeps that its visitors want to see; the rest of it is the owner's. */
-export const publicThings = new Set(
+const publicThings = new Set(
   `menuItem service treatment product event course room guestRoom portfolioItem exhibition guidedTour programmeItem conferenceSession listing usedCar yogaClass play
   rentalItem podcastEpisode photo artwork wine beer cheese filmScreening campsite animal book pitch exhibition mineral`.split(
     /\s+/,
@@ -121,8 +121,9 @@ function sectionsFor(intent: Intent, domain: string | undefined, things: readonl
   const unlike = asked.filter((section) => !ids.has(sectionId(section)) && ids.add(sectionId(section)))
   const isForms = unlike.every(isForm)
   // who names the parts of a page wants these, in this order, and no others
-  const isWhole = !isForms && (unlike.length >= wholePageMin || intent.listed?.isList === true)
-  if (isWhole && (intent.listed?.isList || isProduct(intent) || isOwn)) return unlike
+  const isList = intent.listed?.isList === true
+  const isWhole = isList ? unlike.length > 0 : !isForms && isNamedWhole(intent, unlike)
+  if (isWhole && (isList || isProduct(intent) || isOwn)) return unlike
   if (isOwn) return withOwn(usualOwnWork(things, intent.language), unlike)
   const usual = trade.sections
     .map((kind): Section => (kind === 'text' ? { kind, id: 'about' } : { kind }))
@@ -158,13 +159,20 @@ function withOwn(usual: readonly Section[], asked: readonly Section[]): Section[
 }
 /** From so many sections told by name on, they are the whole page. */
 export const wholePageMin = 2
+/** In a sentence, so many words (in Japanese: signs) name the page and its sections; a story names some of them only. */
+const nameWordsMax = 16
+const nameSignsMax = 40
+function isNamedWhole({ prompt, language }: Intent, named: readonly Section[]): boolean {
+  const isShort = language === 'ja' ? prompt.length <= nameSignsMax : prompt.trim().split(/\s+/).length <= nameWordsMax
+  return isShort && named.length >= wholePageMin
+}
 const aboveForms = (forms: readonly Section[], usual: readonly Section[]): Section[] => [
   ...usual.filter(({ kind }) => !forms.some((each) => each.kind === kind)),
   ...forms,
 ]
 
 /** What visitors come for, whether or not it was named: the episodes of a podcast, the homes of an estate agent. */
-export const shownOfThemselves = new Set(['podcastEpisode', 'listing', 'usedCar'])
+const shownOfThemselves = new Set(['podcastEpisode', 'listing', 'usedCar'])
 
 /** A page of so many sections or fewer looks bare. */
 const sectionsBare = 3

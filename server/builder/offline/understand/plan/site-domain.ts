@@ -22,7 +22,7 @@ const kindred: readonly (readonly [words: RegExp, domain: string])[] = [
   [/podcast|podd|ポッドキャスト/i, 'podcast'],
   [/photograph|fotograf|写真家|カメラマン|フォトグラファー/i, 'photographer'],
   [/sauna|bastu|サウナ|岩盤浴/i, 'saunaLife'],
-  [/bygdegård|village hall|community (?:hall|centre|center)|公民館|集会所/i, 'hallBookings'],
+  [/bygdegård|village hall|community (?:hall|centre|center)/i, 'hallBookings'],
 ]
 export const kindredOf = (intent: Intent): string | undefined => kindred.find(([words]) => words.test(headOfSite(intent)))?.[1]
 

@@ -4,7 +4,7 @@ import { siteTradeOf, siteTrades } from '../../lexicon/site-trades/site-trades.t
 import { readersOf } from '../../page-parts/landing-parts.ts'
 import type { Section, SectionKind, SiteTradeName } from '../../site-model.ts'
 import type { Intent } from '../intent.ts'
-import { isForm, isWebsite, publicThings, shownOfThemselves, timetabled, timetableWords, wholePageMin } from './plan-site.ts'
+import { isForm, isWebsite, timetabled, timetableWords, wholePageMin } from './plan-site.ts'
 
 /** What a price list may be of. */
 const offersOfSites = new Set([
@@ -19,11 +19,13 @@ const offersOfSites = new Set([
   'package',
 ])
 
+/** What a trade shows besides, where nothing is named. */
+const shownBeside = new Set(['portfolioItem', 'artwork', 'exhibition', 'photo', 'event'])
 /** Who names the parts of a page wants no list that none of them shows. */
 export function isBesideSections(intent: Intent, thing: string): boolean {
   const told = intent.sections ?? []
   if (!isWebsite(intent) || told.length < wholePageMin || told.every(isForm)) return false
-  return publicThings.has(thing) && !offersOfSites.has(thing) && !shownOfThemselves.has(thing)
+  return shownBeside.has(thing)
 }
 
 /** The things that the sections show, for them to be planned with all the fields and rows of their trade. */

@@ -110,7 +110,7 @@ export function offerServices(model: ProjectModel, { prompt, domains, offers }: 
   }
   const isFree = kind?.services.every(([, price]) => price === 0)
   // who wants prices on the page does not lend it out for nothing
-  const wantsPrices = model.pages.some(({ sections }) => sections?.some(({ kind: told }) => told === 'prices'))
+  const wantsPrices = model.pages.some(({ parts }) => parts?.offer === service.id)
   if (service.rows.length || !kind || (isFree && wantsPrices)) return
   // a salon's menu has no courses
   service.fields = service.fields.filter(({ concept, why }) => concept !== 'category' || why === 'said')
