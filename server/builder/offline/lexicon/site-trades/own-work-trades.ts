@@ -127,6 +127,7 @@ export const ownWorkTrades = {
         0,
         'A report and the repairs|En rapport och åtgärderna|調査報告と改修',
       ],
+      ['Care and updates|Skötsel och uppdateringar|保守・更新', 180, 0, 'Each month|Varje månad|毎月'],
       ['By the hour|Per timme|時間制', 95, 60, 'Advice, review, help|Råd, granskning, hjälp|相談、レビュー、保守'],
     ],
     servicesFirst: true,

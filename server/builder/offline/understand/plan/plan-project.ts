@@ -19,6 +19,7 @@ import {
   leaveFrames,
   leaveWaiting,
   leaveHours,
+  leaveSavedFor,
   leaveTool,
   leaveWhose,
   readLent,
@@ -58,6 +59,7 @@ import { settleReferences } from '../single-references.ts'
 import { planOwnEvents, takeFieldsOfSections } from './section-fields.ts'
 import { fillRows } from '../samples/sample-rows.ts'
 import { offerServices } from '../samples/offer-services.ts'
+import { alignNamed } from '../samples/align-named.ts'
 import { startCards } from '../samples/start-cards.ts'
 import { nameHabits, startFeed, startTracker } from '../samples/start-feed.ts'
 import { serveMenu } from '../samples/menu-told.ts'
@@ -107,6 +109,7 @@ export function planProject(intent: Intent): Understanding | null {
   const talkOnly = isTalkOnly(intent, kindsOf(intent))
   for (const take of talkOnly ? [] : [takeAside, takePeople]) take(intent)
   leaveBeside(intent)
+  leaveSavedFor(intent)
   leaveHours(intent)
   leaveWhose(intent)
   readNeighbours(intent)
@@ -243,6 +246,7 @@ export function planProject(intent: Intent): Understanding | null {
   const workedOut = settleFigures(model)
   const ofSite = isWebsite(intent) && domain && !domains.length ? [domain] : []
   fillRows(model, { prompt, domains: [...domains, ...(trade ? [trade.id] : []), ...ofSite] })
+  alignNamed(model)
   serveMenu(model, intent)
   nameHabits(model, intent.habits)
   if (booking && intent.booked === 'one') keepTheOne(model, booking)

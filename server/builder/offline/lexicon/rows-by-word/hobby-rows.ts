@@ -1,0 +1,157 @@
+// What a small pastime or a rota starts with where its word is said: bonsai are no monsteras, fish in a tank no cows, and whoever brings the
+// flowers to church minds no kiosk.
+import type { Cell } from '../thing.ts'
+import type { TradeRows } from './trade-row.ts'
+
+type Rows = readonly (readonly Cell[])[]
+const dutyColumns = 'title, startTime, endTime, location, status'
+const duties = (rows: Rows): TradeRows['rows'] => ({
+  dutyTurn: { columns: dutyColumns, rows },
+  shift: { columns: 'title, startTime, endTime', rows: rows.map(([title, from, until]) => [title!, from!, until!]) },
+})
+
+const bonsai: Rows = [
+  ['Old juniper|Gammal en|真柏の古木', 'Juniperus chinensis', 'Shelf by the wall|Hyllan vid väggen|庭の棚'],
+  ['Trident maple|Trebladig lönn|唐楓', 'Acer buergerianum', 'Garden bench|Trädgårdsbänken|庭の台'],
+  ['Black pine|Svarttall|黒松', 'Pinus thunbergii', 'South terrace|Södra terrassen|南のテラス'],
+  ['Japanese maple|Japansk lönn|もみじ', 'Acer palmatum', 'Half shade|Halvskuggan|半日陰'],
+  ['Chinese elm|Kinesisk alm|欅風の楡', 'Ulmus parvifolia', 'Windowsill|Fönsterbrädan|窓辺'],
+  ['Satsuki azalea|Satsukiazalea|さつき', 'Rhododendron indicum', 'Greenhouse|Växthuset|温室'],
+]
+const bonsaiCare: Rows = [
+  ['Watered the black pine|Vattnat svarttallen|黒松に水やり', 'Watering', '+0d'],
+  ['Wired the old juniper|Trådat den gamla enen|真柏の古木に針金かけ', 'Pruning', '-2d'],
+  ['Repotted the trident maple|Planterat om den trebladiga lönnen|唐楓の植え替え', 'Repotting', '-9d'],
+  ['Fed the Chinese elm|Gödslat den kinesiska almen|楡に肥料', 'Feeding plants', '-12d'],
+  ['Pinched the Japanese maple|Nypt den japanska lönnen|もみじの芽摘み', 'Pruning', '-15d'],
+]
+const kittens: Rows = [
+  ['Pip|Pim|ピピ', 'Tabby|Tigrerad|キジトラ', 0.7, 'Nursery room|Kattungerummet|子猫部屋'],
+  ['Olive|Oliv|オリーブ', 'Tortoiseshell|Sköldpadd|サビ', 0.8, 'Nursery room|Kattungerummet|子猫部屋'],
+  ['Biscuit|Kex|ビスケ', 'Ginger|Röd|茶トラ', 0.9, 'Living room|Vardagsrummet|居間'],
+  ['Domino|Domino|ドミノ', 'Black and white|Svartvit|白黒', 1.1, 'Living room|Vardagsrummet|居間'],
+  ['Moss|Mossa|モス', 'Grey|Grå|グレー', 0.6, 'Bathroom, new here|Badrummet, nykomling|洗面所・新入り'],
+]
+
+export const hobbyRows: readonly TradeRows[] = [
+  {
+    en: 'bonsai, niwaki',
+    sv: 'bonsai',
+    ja: '盆栽',
+    rows: {
+      plant: { columns: 'name, species, location', rows: bonsai },
+      tree: { columns: 'name, species, location', rows: bonsai },
+      plantCare: { columns: 'title, careType, date', rows: bonsaiCare },
+    },
+  },
+  {
+    en: 'tropical fish, goldfish, fishkeeping, aquarium, fish tank, koi',
+    sv: 'akvarium, akvarie, guldfisk',
+    ja: 'メダカ, 金魚, 熱帯魚, 水槽, 観賞魚, アクアリウム',
+    rows: {
+      animal: {
+        columns: 'name, breed, location',
+        rows: [
+          [
+            'Shoal of twelve|Stim på tolv|12匹の群れ',
+            'Neon tetra|Neontetra|ネオンテトラ',
+            'Living room tank|Vardagsrumsakvariet|居間の水槽',
+          ],
+          [
+            'The old pair|Det gamla paret|古株のペア',
+            'Angelfish|Skalar|エンゼルフィッシュ',
+            'Living room tank|Vardagsrumsakvariet|居間の水槽',
+          ],
+          [
+            'Bottom crew|Bottengänget|底もの隊',
+            'Corydoras|Pansarmal|コリドラス',
+            'Living room tank|Vardagsrumsakvariet|居間の水槽',
+          ],
+          [
+            'Orange three|De tre orange|楊貴妃の3匹',
+            'Medaka|Risfisk|楊貴妃メダカ',
+            'Tub in the yard|Baljan på gården|庭の睡蓮鉢',
+          ],
+          [
+            'Blue and white|Blåvit|幹之',
+            'Medaka, platinum|Risfisk, platina|幹之メダカ',
+            'Tub in the yard|Baljan på gården|庭の睡蓮鉢',
+          ],
+          ['Comet|Komet|コメット', 'Goldfish|Guldfisk|金魚', 'Hall tank|Hallakvariet|玄関の水槽'],
+        ],
+      },
+      feeding: {
+        columns: 'title, time, feed, portion, done, date',
+        rows: [
+          ['Morning|Morgon|朝', '07:00', 'Flakes|Flingor|フレーク', 'A pinch|En nypa|ひとつまみ', true, '+0d'],
+          ['Evening|Kväll|夕方', '18:30', 'Granules|Granulat|顆粒', 'Two pinches|Två nypor|ふたつまみ', false, '+0d'],
+          [
+            'Frozen food|Fryst foder|冷凍エサ',
+            '18:30',
+            'Brine shrimp|Artemia|ブラインシュリンプ',
+            'Half a cube|En halv kub|半キューブ',
+            true,
+            '-2d',
+          ],
+          ['Fry|Yngel|稚魚', '12:00', 'Powder|Pulver|パウダー', 'Very little|Väldigt lite|ごく少量', true, '-1d'],
+        ],
+      },
+    },
+  },
+  {
+    en: 'kitten',
+    sv: 'kattunge',
+    ja: '子猫, 仔猫',
+    rows: { animal: { columns: 'name, breed, weight, location', rows: kittens } },
+  },
+  {
+    en: 'flower rota, church flowers, flower arranger, flower guild',
+    sv: 'blomsterschema, kyrkblommor, altarblommor',
+    ja: '献花当番, 祭壇の花, 花当番, 仏花',
+    rows: duties([
+      ['Altar, Sunday service|Altaret, söndag|祭壇・日曜礼拝', '09:00', '10:00', 'Church|Kyrkan|礼拝堂', 'Filled'],
+      ['Pedestal by the door|Piedestalen vid dörren|入口の花台', '09:00', '09:45', 'Church|Kyrkan|礼拝堂', 'Filled'],
+      ['Wedding, white and green|Bröllop, vitt och grönt|結婚式・白と緑', '10:00', '12:00', 'Church|Kyrkan|礼拝堂', 'Free slot'],
+      ['Window ledges|Fönsternischerna|窓辺', '16:00', '17:00', 'North aisle|Norra skeppet|北側', 'Free slot'],
+      ['Harvest festival|Tacksägelsedagen|収穫感謝祭', '14:00', '17:00', 'Church|Kyrkan|礼拝堂', 'Swapped'],
+      ['Taking down and water|Ta ner och vattna|片付けと水替え', '18:00', '18:30', 'Vestry|Sakristian|控え室', 'Filled'],
+    ]),
+  },
+  {
+    en: 'bin rota, bins rota, bin duty, bin day',
+    sv: 'soprunda, soptur, sopschema, sopvecka',
+    ja: 'ゴミ出し, ごみ出し, ゴミ当番, ごみ当番',
+    rows: duties([
+      ['Household waste|Restavfall|燃えるゴミ', '07:00', '07:15', 'Collection point A|Sophuset|集積所A', 'Filled'],
+      ['Paper and card|Papper och kartong|古紙・段ボール', '07:00', '07:15', 'Collection point A|Sophuset|集積所A', 'Filled'],
+      ['Plastic|Plast|プラスチック', '07:00', '07:15', 'Collection point B|Återvinningen|集積所B', 'Free slot'],
+      ['Glass and tins|Glas och burkar|びん・缶', '07:30', '07:45', 'Collection point B|Återvinningen|集積所B', 'Filled'],
+      ['Net and sweeping|Sopa sophuset|ネットの片付けと掃除', '10:00', '10:20', 'Collection point A|Sophuset|集積所A', 'Swapped'],
+      ['Bulky waste|Grovsopor|粗大ゴミ', '08:00', '08:30', 'By the gate|Vid grinden|門の横', 'Free slot'],
+    ]),
+  },
+  {
+    en: 'boat club, mooring association, marina',
+    sv: 'båtklubb, båtsällskap, båthamn, småbåtshamn, bryggförening',
+    ja: 'ボートクラブ, 係留組合, マリーナ',
+    rows: duties([
+      [
+        'Night watch, north jetty|Nattvakt, norra bryggan|夜警・北桟橋',
+        '22:00',
+        '04:00',
+        'North jetty|Norra bryggan|北桟橋',
+        'Filled',
+      ],
+      [
+        'Night watch, south jetty|Nattvakt, södra bryggan|夜警・南桟橋',
+        '22:00',
+        '04:00',
+        'South jetty|Södra bryggan|南桟橋',
+        'Free slot',
+      ],
+      ['Spring launch, crane|Sjösättning, kranen|春の下架・クレーン', '08:00', '16:00', 'Slip|Slipen|スリップ', 'Filled'],
+      ['Guest harbour|Gästhamnen|来客桟橋', '17:00', '20:00', 'Guest jetty|Gästbryggan|来客桟橋', 'Filled'],
+      ['Jetty repair|Bryggreparation|桟橋の修理', '09:00', '15:00', 'South jetty|Södra bryggan|南桟橋', 'Swapped'],
+    ]),
+  },
+]
