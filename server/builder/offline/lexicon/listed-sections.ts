@@ -10,9 +10,9 @@ export const listedSections: readonly (readonly [kind: ListedKind, words: Record
   [
     'top',
     {
-      en: /^(?:a |an |the |our |big |full[- ]?screen |strong )*(?:hero|header|footer|banner|home(?: ?page)?|start ?page|front ?page|welcome|intro(?:duction)?|slogan|tagline|headline|logo|navigation|nav ?bar|cover photo|big photo|photo|countdown|one line about (?:me|us|yourself)|social media icons|(?:dark|light|black|white)(?: (?:mode|theme|look|design|background))?|minimal(?:ist(?:ic)?)?|modern|clean|simple|playful|elegant|colou?rful|bold|(?:tele)?phone:? ?[\d+ ()-]{6,})(?: (?:section|image|text|with|and|to|about|timer|message)\b.*)?$/i,
-      sv: /^(?:en |ett |stor )*(?:hero|start(?:sida(?:n)?)?|hem(?:sida(?:n)?)?|förstasida(?:n)?|sidhuvud|sidfot|banner|välkommen|välkomsttext|intro(?:duktion)?|slogan|rubrik|logga|logotyp|meny högst upp|nedräkning|stor bild|mörkt?(?: (?:läge|tema))?|ljust?(?: (?:läge|tema))?|minimalistiskt?|modernt?|stilrent?|enkelt?|lekfullt?|elegant|telefon:? ?[\d+ ()-]{6,}|tel:? ?[\d+ ()-]{6,})(?: (?:med|och|till|om) .*)?$/iu,
-      ja: /^(?:ヒーロー(?:セクション|画像|エリア)?|ヘッダー|フッター|メインビジュアル|ファーストビュー|キャッチコピー|トップ(?:画像|ページ)?|ホーム|カウントダウン|ごあいさつ文|ダーク(?:モード|系)?|シンプル(?:な)?|ミニマル|モダン|おしゃれ)$/u,
+      en: /^(?:a |an |the |our |big |full[- ]?screen |strong )*(?:hero|header|footer|banner|home(?: ?page)?|start ?page|front ?page|welcome|intro(?:duction)?|slogan|tagline|headline|logo|navigation|nav ?bar|cover photo|big photo|photo|countdown|one line about (?:me|us|yourself)|social media icons|(?:dark|light|black|white)(?: (?:mode|theme|look|design|background))?|minimal(?:ist(?:ic)?)?|modern|clean|simple|playful|elegant|colou?rful|bold|(?:(?:dark|light|pale|deep|soft|warm|mustard|navy|forest|sage|sky|hot|off|dusty|burnt) )?(?:black|white|gr[ae]y|red|orange|yellow|green|blue|purple|pink|brown|beige|cream|gold|teal|turquoise|terracotta|navy)(?: (?:and|&) (?:[a-z]+ )?[a-z]+)?|(?:tele)?phone:? ?[\d+ ()-]{6,})(?: (?:section|image|text|with|and|to|about|timer|message)\b.*)?$/i,
+      sv: /^(?:en |ett |stor )*(?:hero|start(?:sida(?:n)?)?|hem(?:sida(?:n)?)?|förstasida(?:n)?|sidhuvud|sidfot|banner|välkommen|välkomsttext|intro(?:duktion)?|slogan|rubrik|logga|logotyp|meny högst upp|nedräkning|stor bild|mörkt?(?: (?:läge|tema))?|ljust?(?: (?:läge|tema))?|minimalistiskt?|modernt?|stilrent?|enkelt?|lekfullt?|elegant|lugna färger|(?:mörk|ljus|senaps|marin|salvia|mossgrön|himmels)?(?:svart|vit|grå|röd|orange|gul|grön|blå|lila|rosa|brun|beige|turkos)t?(?: och \p{L}+)?|telefon:? ?[\d+ ()-]{6,}|tel:? ?[\d+ ()-]{6,})(?: (?:med|och|till|om) .*)?$/iu,
+      ja: /^(?:ヒーロー(?:セクション|画像|エリア)?|ヘッダー|フッター|メインビジュアル|ファーストビュー|キャッチコピー|トップ(?:画像|ページ)?|ホーム|カウントダウン|ごあいさつ文|ダーク(?:モード|系)?|(?:くすみ|淡い|濃い|落ち着いた)?(?:黒|白|赤|青|緑|黄色|ピンク|ベージュ|茶色?|紺)(?:系|基調|ベース)?|シンプル(?:な)?|ミニマル|モダン|おしゃれ)$/u,
     },
   ],
   [
@@ -75,7 +75,7 @@ export const listedSections: readonly (readonly [kind: ListedKind, words: Record
   [
     'contact',
     {
-      en: /\b(?:(?:contact|membership|registration|quote|quotation|estimate|enquir(?:y|ies)|inquir(?:y|ies)|consultation|callback|call[- ]?back|fault report|booking request|request)(?: us)?(?: form| button| page)?$|contact\b|get in touch|free (?:\w+ )?(?:consultation|call|session|quote)|(?:booking|quote|hire) (?:enquir|inquir|request)|ask (?:us|for)|report a fault|enquir|inquir|write to us|book a free|^(?:an? )?form (?:to|for|where|so)\b|^(?:an? )?(?:[\w-]+ ){0,3}form$|^(?:our |my |the )?(?:tele)?phone(?: numbers?)?$|^(?:our |my )?e-?mail(?: address)?$|^how to (?:contact|reach|hire|book) (?:us|me)$|^(?:book|hire) (?:us|me|the band|the duo)(?: now)?$)/i,
+      en: /\b(?:(?:contact|membership|registration|quote|quotation|estimate|enquir(?:y|ies)|inquir(?:y|ies)|consultation|callback|call[- ]?back|fault report|booking request|request)(?: us)?(?: form| button| page)?$|contact\b|get in touch|free (?:\w+ )?(?:consultation|call|session|quote)|(?:booking|quote|hire) (?:enquir|inquir|request)|ask (?:us|for)|report a fault|enquir|inquir|write to us|book a free|^(?:an? )?form (?:to|for|where|so)\b|^(?:an? )?(?:[\w-]+ ){0,3}form$|^(?:our |my |the |a )?(?:(?:tele)?phone|whatsapp|mobile)(?: numbers?| link| button)?$|^(?:our |my )?e-?mail(?: address)?$|^how to (?:contact|reach|hire|book) (?:us|me)$|^(?:book|hire) (?:us|me|the band|the duo)(?: now)?$)/i,
       sv: /kontakt|offert|(?:boknings)?förfrågan|felanmälan|hör av|skriv till oss|intresseanmälan|kostnadsfri (?:rådgivning|konsultation)|ring oss|^(?:ett )?formulär (?:för|där|att|så)(?!\p{L})|^(?:ett )?(?:enkelt )?\p{L}*formulär(?:et)?$|^telefon(?:nummer)?(?: (?:stort|högst|överst|längst).*)?$|^boka (?:oss|mig|bandet|duon|kören|en spelning)$|^(?:e-?post|mejl|mail)(?:adress)?$/iu,
       ja: /問い?合わ?せ|見積|コンタクト|連絡(?:先|フォーム)|無料相談|相談フォーム|ご?相談$|(?:相談|見学|面談|内覧|試乗|祈祷|法要|修理|査定|入会|入園|入学|取材|工事|回収|買取)の?お?申し?込み?|依頼(?:フォーム)?$|^(?:[^、。]{0,8})フォーム$|^電話(?:番号)?$|出演依頼|演奏依頼|ライブ依頼|^ブッキング$|^メール(?:アドレス)?$/u,
     },
@@ -188,14 +188,14 @@ export const listedSections: readonly (readonly [kind: ListedKind, words: Record
     'events',
     {
       en: /\b(?:events?\b(?! space)|gigs|shows\b|performances|tour(?: dates|$)|concerts|fixtures|match(?:es)? (?:schedule|list)|what['’]?s (?:on|happening)|calendar|schedule|programme(?: per day)?|agenda|timetable|term dates|important dates|dates$|appearances|readings|upcoming (?:dates|shows|meetings|courses)|live dates|show dates)/i,
-      sv: /(?:evenemang|händelser|aktiviteter|arrangemang|kalendarium|kalender|spelning|konserter|turné|matcher|program(?:met|punkter)?(?: för (?:dagen|helgen))?$|schema|framträdanden|viktiga datum|på gång|kommande|vad som (?:händer|är på gång))/i,
+      sv: /(?:evenemang|händelser|aktiviteter|arrangemang|kalendarium|kalender|spelning|konserter|turné|matcher|program(?:met|punkter)?(?: för (?:dagen|helgen))?$|schema|framträdanden|viktiga datum|på gång|kommande|vad som (?:händer|är på gång)|^datum$|speldatum|turnédatum)/i,
       ja: /イベント|行事|ライブ(?:情報|予定|日程)?|公演|スケジュール|タイムテーブル|プログラム|日程|カレンダー|コンサート情報|試合(?:予定|日程)/u,
     },
   ],
   [
     'gallery',
     {
-      en: /\b(?:gallery|galleries|photos?\b|pictures\b|images\b|(?:selected |recent |my |our |past |previous )?(?:work|works|projects|illustrations|drawings|paintings|photographs|commissions)(?: i.*| we.*)?$|case studies|portfolio|before (?:and|&|\/) ?after|before\/after|transformations|examples|press (?:photos|kit|images))/i,
+      en: /\b(?:gallery|galleries|photos?\b|pictures\b|images\b|(?<!where (?:we|i) )(?:selected |recent |my |our |past |previous )?\b(?<!where (?:we|i) )(?:work|works|projects|illustrations|drawings|paintings|photographs|commissions)(?: i.*| we.*)?$|case studies|portfolio|before (?:and|&|\/) ?after|before\/after|transformations|examples|press (?:photos|kit|images))/i,
       sv: /(?:galleri|bilder|foton|(?:utvalda |tidigare |våra |mina )?(?:projekt|arbeten|jobb|verk|illustrationer|teckningar|målningar|tavlor|fotografier|arbetsprover)$|före[- ]?(?:och|&|\/)|portfolio|referensprojekt|exempel$|pressbilder|^press$)/i,
       ja: /ギャラリー|写真(?!家|館|教室|店|部)|施工(?:事例|例|実績)|(?:制作|作品)(?:事例|実績|紹介|集|例|一覧)?|開発実績|イラスト|ビフォーアフター|事例紹介|実績紹介|ポートフォリオ/u,
     },
@@ -203,17 +203,17 @@ export const listedSections: readonly (readonly [kind: ListedKind, words: Record
   [
     'features',
     {
-      en: /\b(?:features?|benefits|advantages|highlights|facilities|amenities|why (?:choose )?(?:us|me)|reasons|what you(?:['’]ll| will)? (?:get|learn)|key specs|specs|specifications|selling points|who i help|who it is for|what we do)\b/i,
-      sv: /(?:funktioner|fördelar|egenskaper|faciliteter|varför (?:välja )?(?:oss|mig)|det här (?:får|lär)|vad du (?:får|lär)|höjdpunkter|vad vi gör)/i,
+      en: /\b(?:features?|benefits|advantages|highlights|facilities|amenities|why (?:choose )?(?:us|me)|reasons|what you(?:['’]ll| will)? (?:get|learn)|key specs|specs|specifications|selling points|who i help|who it is for)\b/i,
+      sv: /(?:funktioner|fördelar|egenskaper|faciliteter|varför (?:välja )?(?:oss|mig)|det här (?:får|lär)|vad du (?:får|lär)|höjdpunkter)/i,
       ja: /機能|特徴|特長|強み|メリット|選ばれる理由|設備|こだわり|活動内容|できること/u,
     },
   ],
   [
     'prices',
     {
-      en: /\b(?:pric(?:es?|ing)|price ?list|rates|fees|services?(?: list)?$|services\b(?! times)|treatments|menus?|lunch menu|practice areas|packages|what (?:we|i) offer|offerings?|programs$|starters|mains|desserts|dishes|drinks|cost|costs)\b/i,
-      sv: /(?:pris(?:er|lista|erna)?(?!\p{L})|paket(?!\p{L})|tjänster|meny(?:n|er)?(?!\p{L})|behandlingar|avgifter|utbud|kostnad|förrätter|varmrätter|efterrätter|verksamhetsområden|rätter$|lunchmeny)/iu,
-      ja: /料金|価格|費用|値段|月謝|受講料|会費|メニュー|お品書き|サービス(?:内容|紹介|一覧)|取扱(?:分野|業務|商品)|前菜|デザート|施術/u,
+      en: /\b(?:what (?:we|i) do$|pric(?:es?|ing)|price ?list|rates|fees|services?(?: list)?$|services\b(?! times)|treatments|menus?|lunch menu|practice areas|packages|what (?:we|i) offer|offerings?|programs$|starters|mains|desserts|dishes|drinks|cost|costs)\b/i,
+      sv: /(?:^(?:vad|det) (?:vi|jag) gör$|pris(?:er|lista|erna)?(?!\p{L})|paket(?!\p{L})|tjänster|meny(?:n|er)?(?!\p{L})|behandlingar|avgifter|utbud|kostnad|förrätter|varmrätter|efterrätter|verksamhetsområden|rätter$|lunchmeny)/iu,
+      ja: /^サービス$|業務(?:案内|内容)|仕事内容|事業内容|料金|価格|費用|値段|月謝|受講料|会費|メニュー|お品書き|サービス(?:内容|紹介|一覧)|取扱(?:分野|業務|商品)|前菜|デザート|施術/u,
     },
   ],
 ]
@@ -221,7 +221,7 @@ export const listedSections: readonly (readonly [kind: ListedKind, words: Record
 /** Things that a front page only tells of: nobody who visits looks through a list of them. */
 export const toldThings = new Set(
   `note dogWalk policy companyPolicy insurancePolicy document goal visit ticket gift giftCard idea link question rule task instruction instructions photo service review faq message
-  topic story milestone lesson portfolioItem skill cv contact project figure statistic post award skill page meeting warranty guarantee donation facility`.split(
+  topic story milestone lesson portfolioItem skill onsenVisit contact project figure statistic post award skill page meeting warranty guarantee donation facility`.split(
     /\s+/,
   ),
 )

@@ -5,6 +5,14 @@ import type { Told } from './site-trades/site-trade.ts'
 
 export const sectionCopy: readonly (readonly [words: RegExp, text: Told])[] = [
   [
+    /greeting|a word from|hälsning|あいさつ|挨拶/i,
+    'Thank you for finding your way here. We take one thing at a time, say what we think and are glad when somebody comes back. Welcome to ask about anything.|Tack för att du hittat hit. Vi tar en sak i taget, säger vad vi tycker och är glada när någon kommer tillbaka. Välkommen att fråga om vad som helst.|ホームページをご覧いただきありがとうございます。一つひとつのご縁を大切に、わかりやすい説明と誠実な対応を心がけています。どうぞお気軽にご相談ください。',
+  ],
+  [
+    /温泉|お風呂|大浴場|\bbaths?\b|hot tub|badtunna|bastu|sauna/i,
+    'The water is warm from early morning to late at night. Towels are by the door, and those who stay with us use it free of charge.|Vattnet är varmt från tidig morgon till sen kväll. Handdukar ligger vid dörren, och den som bor hos oss badar fritt.|源泉かけ流しのお湯を、早朝から夜遅くまでお楽しみいただけます。タオルは脱衣所にご用意しています。',
+  ],
+  [
     /listen|lyssna|mixes|試聴|聴く|\bep\b/i,
     'Put on headphones and begin with the newest one. The rest follows by itself, from the first demo to last summer’s live recording.|Ta på hörlurarna och börja med det senaste. Resten kommer av sig självt, från första demon till förra sommarens liveinspelning.|ヘッドホンをつけて、まずは新しいものから。最初のデモから昨年のライブ録音まで、順にお楽しみください。',
   ],
@@ -121,7 +129,7 @@ export const sectionCopy: readonly (readonly [words: RegExp, text: Told])[] = [
     'A new dish every day, with salad, bread and coffee. Served from half past eleven until it is gone.|En ny rätt varje dag, med sallad, bröd och kaffe. Serveras från halv tolv tills det är slut.|日替わりの一皿に、サラダ、パン、コーヒー付き。11時半からなくなり次第終了です。',
   ],
   [
-    /meal|food|mat(?!erial)|måltid|給食|食事/i,
+    /meal|food|mat(?!erial)|måltid|給食|食事|料理/i,
     'Cooked here every morning, with bread we bake ourselves. Tell us about allergies, and there is something for everyone.|Lagas här varje morgon, med bröd vi bakar själva. Berätta om allergier, så finns det något för alla.|毎朝ここで手作りしています。アレルギーにも対応しますので、ご相談ください。',
   ],
   [

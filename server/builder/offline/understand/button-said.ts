@@ -22,9 +22,9 @@ export function buttonSaid(text: string, language: Language): string | undefined
 }
 
 const books: Record<Language, RegExp> = {
-  en: /^(?:book|reserve)\b(?! (?:us|me|a demo|demo|the band)\b)/i,
-  sv: /^(?:boka|reservera)(?!\p{L})(?! (?:oss|mig|demo|en demo|bandet))/iu,
-  ja: /予約/u,
+  en: /^(?:book|reserve)\b(?! (?:us|me|a demo|demo|the band|(?:a |your )?(?:free )?(?:\w+ )?(?:calls?|consultations?|chats?|meetings?))\b)/i,
+  sv: /^(?:boka|reservera)(?!\p{L})(?! (?:oss|mig|demo|en demo|bandet|(?:ett )?(?:gratis |kostnadsfritt )?(?:samtal|möte|rådgivning)))/iu,
+  ja: /(?<!相談を?)予約/u,
 }
 /** "Reserve a slot": behind such a button one chooses a time. */
 export const booksTimes = (button: string, language: Language): boolean => books[language].test(button)

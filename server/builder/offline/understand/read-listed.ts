@@ -120,8 +120,16 @@ export function listsSections(text: string, from: number, language: Language): b
 }
 const sectionsMin = 2
 
+/** 「個人サイト 制作実績 スキル 連絡先」: blanks part as commas do, where there are no commas. */
+const spaced = /^[ 　]+[^\s、，。]{1,16}(?:[ 　][^\s、，。]{1,16}){2,}\s*$/u
+function parted(text: string, from: number, language: Language): string {
+  const rest = text.slice(from)
+  return language === 'ja' && spaced.test(rest) ? text.slice(0, from) + rest.replace(/[ 　](?=\S)/gu, '、') : text
+}
+
 /** The sections that a text lists from a place on, or null when there is no such list. */
-export function readListed(text: string, from: number, language: Language): ListedSections | null {
+export function readListed(written: string, from: number, language: Language): ListedSections | null {
+  const text = parted(written, from, language)
   const listed = partsListed(text, from, language)
   const parts = listed.flatMap((part, at) => cut(part, at === listed.length - 1, language))
   // when it is open is a fact, and no list of what stands there
@@ -248,9 +256,6 @@ const isName = ({ text }: Part): boolean =>
 /** Kinds that a page may have twice: "workshops, schedule" are events both, "photos" and "case studies" two galleries. */
 const doubled = new Set<SaidSection['kind']>(['steps', 'features', 'gallery', 'testimonials', 'team', 'contact', 'logos'])
 
-/** "Our story" stays what it is called; "about us" bears the name of the site. */
-const isStory = /stor(?:y|ia)|history|berättelse|bio|ごあいさつ|概要|^about the|^om (?!oss|mig)|バンド紹介|教室紹介/i
-
 const joins: Record<Language, string> = { en: ' and ', sv: ' och ', ja: 'と' }
 /** "Services, prices": one list shows both, under both names. */
 function bothNames(one: SaidSection, other: SaidSection, text: string, language: Language): string {
@@ -262,7 +267,7 @@ function bothNames(one: SaidSection, other: SaidSection, text: string, language:
 function sectionOf(part: Part, kind: ListedKind | undefined, before: readonly SaidSection[], language: Language): SaidSection {
   const { start, end, text } = part
   const title = sectionTitle(text, kind ?? 'text', language)
-  if (kind === 'about') return { kind: 'text', id: 'about', ...(isStory.test(text) && title), start, end }
+  if (kind === 'about') return { kind: 'text', id: 'about', ...title, start, end }
   if (!kind) return { kind: 'text', id: `text${before.length + 1}`, ...title, start, end }
   const details = /[(（]([^()（）]+)[)）]/u.exec(text)?.[1]
   // "tour dates (date, city, ticket link, sold out or not)": what each of them has

@@ -19,7 +19,7 @@ const joined = '(?:(?:&|and|of|the|och|da|de|di|du|la|le|el|von|van)\\s+){0,2}'
 const noOwner = '(?!(?:my|our|min|mitt|vår|vårt)\\s)'
 /** "my dog grooming salon Fluffy Paws in …", "vår bystuga Solbacken": what a business, club or house is called stands behind its kind. */
 const behindKind = new RegExp(
-  `(?<![\\p{L}])(?:my|our|a|an|the|min|mitt|vår|vårt|en|ett|(?:[Ww]ebsite|[Ss]ite|[Pp]age|[Hh]omepage) for(?! (?:my|our|the|an?|me) )|(?:[Hh]emsida|[Ww]ebbplats|[Ss]ajt|[Ww]ebbsida|[Ss]ida) (?:för|till|åt)(?! (?:min|mitt|vår|vårt|mig|en|ett) ))\\s+((?:${noOwner}\\p{L}[\\p{Ll}é'-]*\\s+){0,3}?${noOwner}(?:\\p{Lu}+-)?[\\p{Ll}é'-]+\\s+)(${word}(?:\\s+${joined}${word})*)(?=\\s*(?:[.,;:!?(\\n–-]|$)|\\s+(?:in|at|on|near|with|where|that|which|to|and|i|på|vid|nära|med|som|där|och)\\s)`,
+  `(?<![\\p{L}])(?:my|our|a|an|the|min|mitt|vår|vårt|en|ett|(?:[Ww]ebsite|[Ss]ite|[Pp]age|[Hh]omepage) for(?! (?:my|our|the|an?|me) )|(?:[Hh]emsida|[Ww]ebbplats|[Ss]ajt|[Ww]ebbsida|[Ss]ida)(?: (?:för|till|åt))?(?! (?:min|mitt|vår|vårt|mig|en|ett) ))\\s+((?:${noOwner}\\p{L}[\\p{Ll}é'-]*\\s+){0,3}?${noOwner}(?:\\p{Lu}+-)?[\\p{Ll}é'-]+\\s+)(${word}(?:\\s+${joined}${word})*)(?=\\s*(?:[.,;:!?(\\n–-]|$)|\\s+(?:in|at|on|near|with|where|that|which|to|and|i|på|vid|nära|med|som|där|och)\\s)`,
   'gu',
 )
 /** "for my stonemasonry business, Harrow & Finch Stonework." */
@@ -34,7 +34,7 @@ const ofPerson =
 const behindWork =
   /(?<!\p{L})(?:for|of|by|about|för|till|åt|av|om) ((?:[\p{Ll}'’-]+ ){0,4}?[\p{Ll}-]+),? (\p{Lu}\p{Ll}+(?: (?:von|van|de|af))?(?: \p{Lu}[\p{Ll}-]+(?:-\p{Lu}\p{Ll}+)?){1,2})(?=[,.:;(\n–-]|$| (?:and|och|who|som|with|med|in|i|from|från)(?!\p{L})| [–-])/u
 const workOfJapan =
-  /(?:デザイナー|イラストレーター|写真家|フォトグラファー|カメラマン|画家|陶芸家|作家|ライター|エンジニア|建築家|ピアニスト|シンガー|音楽家|美容師)の?(?!の|と)((?:\p{Script=Han}{1,3}[ 　]?(?:\p{Script=Han}{1,3}|\p{Script=Hiragana}{2,4}|\p{Script=Katakana}{2,5})))の(?:ポートフォリオ|(?:公式|個人)?サイト|ホームページ|作品集)/u
+  /(?:デザイナー|イラストレーター|写真家|フォトグラファー|カメラマン|画家|陶芸家|作家|ライター|エンジニア|建築家|ピアニスト|シンガー|音楽家|美容師)[の・]?(?!の|と)((?:\p{Script=Han}{1,3}[ 　]?(?:\p{Script=Han}{1,3}|\p{Script=Hiragana}{2,4}|\p{Script=Katakana}{2,5})))の(?:ポートフォリオ|(?:公式|個人)?サイト|ホームページ|作品集)/u
 const asksForPage = /website|home ?page|\bsite\b|\bpage\b|portfolio|hemsida|sajt|webbplats|(?<!\p{L})sida(?!\p{L})/iu
 const noName =
   /^(?:I|I'm|I've|DJ|CV|VJ|MC|UX|UI|IT|AI|VR|3D|PT|Excel|Google|Word|Etsy|Instagram|Facebook|WhatsApp|Slack|Swish|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)$/

@@ -31,7 +31,7 @@ const siteWords: Record<Language, RegExp> = {
     'i',
   ),
   sv: /hemsida|^\P{L}*(?:en )?\p{L}*inbjudan(?= (?:till|för|med)(?!\p{L}))|inbjudningssida|(?:framsida|förstasida|första ?sida)(?= (?:för|om|med|till|åt)(?!\p{L}))|(?:finnas|synas|syns|ses|höras|visa upp (?:oss|mig)|hitta (?:oss|mig)) på (?:nätet|webben)|(?:någonstans|ett ställe|en plats|något) på (?:nätet|webben)|ansikte utåt|webbplats|webbsida|landningssida|startsida(?!n)|produktsida|presentationssida|kommer[ -]snart-sida|sajt(?!\p{L})|(?:behöver|vill ha|önskar|gör|skapa|bygg)(?: mig)? en (?:\p{L}+ )?(?:portfolio|portfölj)(?!\p{L})|(?:bröllops|företags|förenings|klubb|artist|band|event|evenemangs|festival|kampanj|sälj|informations|info|lanserings|minnes|dop|fest)sida(?!\p{L})|^\P{L}*(?:(?:en|min|vår) )?(?:portfolio|portfölj)(?= (?:för|till|åt) | \p{L}*(?:utvecklare|designer|formgivare|fotograf|illustratör|konstnär|arkitekt|musiker|skribent|animatör|tecknare|stylist|kompositör)(?:n|en)?(?!\p{L}))|^(?:\P{L}*(?:gör|skapa|bygg|jag vill ha))? ?(?:en )?(?:\p{L}+ )?sida (?:för|till|åt|om) /iu,
-  ja: /ホームページ|ウェブサイト|Webサイト|(?<!\p{L})サイト|(?:公式|個人|紹介|自己紹介|ファン)サイト|(?<=の|^)HP(?=[。、\n\s]|を|$)|(?<!投資|株式?|資産|銘柄)(?<!投資の|資産の|株の)ポートフォリオ(?:サイト|ページ)?(?!の?(?:管理|銘柄|運用|評価|資産|記録|分析|リバランス))|(?<!キャンプ|テント|オート|求人|共有|投稿|マッチング|口コミ|比較|レビュー)サイト(?=を|で|に|[。、：:（(\n]|$)|ランディングページ|LP/iu,
+  ja: /ホームページ|ウェブサイト|Webサイト|(?<!\p{L})サイト|(?:公式|個人|紹介|自己紹介|ファン)サイト|(?<=の|^)HP(?=[。、\n\s]|を|$)|(?<!投資|株式?|資産|銘柄)(?<!投資の|資産の|株の)ポートフォリオ(?:サイト|ページ)?(?!の?(?:管理|銘柄|運用|評価|資産|記録|分析|リバランス))|(?<!キャンプ|テント|オート|求人|共有|投稿|マッチング|口コミ|比較|レビュー)サイト(?=を|で|に|[。、：:（(\n 　]|$)|ランディングページ|LP/iu,
 }
 /** Who keeps records wants no website, whatever it is called. */
 const keeps: Record<Language, RegExp> = {

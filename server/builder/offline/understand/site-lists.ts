@@ -46,7 +46,9 @@ function endsFrom(text: string, from: number): number[] {
 const listWordsMax = 4
 const bareListMin: Record<Language, number> = { en: 3, sv: 3, ja: 2 }
 function isBareList(sentence: string, language: Language): boolean {
-  const pieces = sentence.split(language === 'ja' ? /[、，と\n]/ : /[,\n]/).filter((piece) => piece.trim())
+  // what a form asks stands in brackets behind it
+  const bare = sentence.replace(/[（(][^()（）]*[)）]/gu, '')
+  const pieces = bare.split(language === 'ja' ? /[、，と\n]/ : /[,\n]/).filter((piece) => piece.trim())
   const isShort = (piece: string) =>
     language === 'ja' ? piece.trim().length <= 16 : piece.trim().split(/\s+/).length <= listWordsMax
   return pieces.length >= bareListMin[language] && pieces.every(isShort)
@@ -60,12 +62,9 @@ function openerIn(sentence: string, language: Language): number | undefined {
   // "a wall with photos, news: …": what stands before the sign is a list of its own only where it has commas
   const isWeak = opener && (!sign || (opener[0] !== ',' && /[,、，]/.test(sentence.slice(opener.index, sign.index))))
   // "with prices (haircut £18, beard £10), hours": the bracket is a part's own
+  const ahead = opener && sign ? sentence.slice(opener.index + opener[0].length, sign.index) : ''
   const isOfPart =
-    opener &&
-    opener[0] !== ',' &&
-    sign &&
-    /[(（]/.test(sign[0]) &&
-    namesSection(sentence.slice(opener.index + opener[0].length, sign.index), language)
+    opener && sign && /[(（]/.test(sign[0]) && namesSection(opener[0] === ',' ? ahead.split(',').at(-1)! : ahead, language)
   const found = isWeak || isOfPart ? opener : (sign ?? opener)
   return found && found.index + found[0].length
 }

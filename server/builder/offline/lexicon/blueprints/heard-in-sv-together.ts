@@ -22,7 +22,7 @@ export const heardInSwedishTogether: BlueprintEntry[] = [
     things: 'member boat berth dutyTurn payment',
     palette: 'sky',
     look: 'crisp',
-    names: { dutyTurn: 'Watch/Watches|Vaktpass/Vaktpass|当番' },
+    names: { berth: 'Berth/Berths|Båtplats/Båtplatser|係留場所', dutyTurn: 'Watch/Watches|Vaktpass/Vaktpass|当番' },
   }),
   blueprint('homeHelpService', {
     en: 'home help service, municipal home care, home care team',

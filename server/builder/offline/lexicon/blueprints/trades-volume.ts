@@ -87,7 +87,11 @@ export const tradesBlueprints: BlueprintEntry[] = [
     en: 'window cleaner, window cleaning, gutter cleaning, window cleaning round, window round, pressure washing, pressure washing business, jet washing, gutter clearing, window cleaners, window cleaning rounds, window cleaning business, window cleaning company, i clean windows, we clean windows, clean windows',
     sv: 'fönsterputsare, fönsterputs, putsar fönster, vi putsar fönster, jag putsar fönster, putsar fönster åt villor, putsar fönster åt villor och småbutiker, putsar fönster åt villor och butiker, putsar fönster åt butiker, putsar fönster åt företag, putsar fönster åt folk, putsar fasader, putsar solceller',
     ja: '窓清掃, 窓拭き, 窓ふき, 窓掃除, 窓ふき屋, ガラス清掃, 窓ガラス清掃',
-    things: 'windowRound quote expense',
+    things: 'windowRound job expense',
+    names: {
+      windowRound: 'House on the round/Houses on the round|Hus på rundan/Hus på rundan|巡回先',
+      job: 'One-off job/One-off jobs|Extrajobb/Extrajobb|単発の仕事',
+    },
     palette: 'sky',
     look: 'crisp',
     brand: 'Clear View|Klar sikt|澄んだ窓',

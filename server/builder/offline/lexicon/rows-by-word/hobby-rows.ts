@@ -99,6 +99,23 @@ export const hobbyRows: readonly TradeRows[] = [
     },
   },
   {
+    en: 'window clean, window round, gutter clean, gutter clear',
+    sv: 'fönsterputs, putsar fönster',
+    ja: '窓ふき, 窓拭き, 窓清掃, 窓掃除, ガラス清掃',
+    rows: {
+      job: {
+        columns: 'title, status, price',
+        rows: [
+          ['Gutters, two sides|Hängrännor, två sidor|雨どい 2面', 'Planned', 85],
+          ['Conservatory roof|Uterummets tak|サンルームの屋根', 'In progress', 120],
+          ['Move-out, all windows|Utflytt, alla fönster|退去時・全窓', 'Planned', 95],
+          ['Solar panels|Solpaneler|太陽光パネル', 'Done', 110],
+          ['Shop front, graffiti|Skyltfönster, klotter|店先の落書き落とし', 'Done', 60],
+        ],
+      },
+    },
+  },
+  {
     en: 'kitten',
     sv: 'kattunge',
     ja: '子猫, 仔猫',

@@ -1034,7 +1034,7 @@ export const specialTrades = {
 export const specialWords: readonly (readonly [words: RegExp, of: readonly string[], trade: keyof typeof specialTrades])[] = [
   // one person's own page, and no agency's
   [
-    /(?:portfolio|freelanc|personal (?:web ?)?site|(?:web ?)?site for (?:me|myself)|frilans|portfölj|min (?:egen )?(?:hem)?sida|フリーランス|ポートフォリオ|個人サイト|個人の)[^.。\n]*(?:develop|programm|engineer|coder|utvecklare|programmer|ingenjör|エンジニア|プログラマ|開発者)|(?:develop\w*|programmer|engineer|coder|utvecklare|programmerare|エンジニア|プログラマー?|開発者)[^.。,、\n]{0,24}(?:portfolio|portfölj|personal (?:web ?)?site|ポートフォリオ|個人サイト)/iu,
+    /(?:portfolio|freelanc|personal (?:web ?)?site|(?:web ?)?site for (?:me|myself)|frilans|portfölj|min (?:egen )?(?:hem)?sida|フリーランス|ポートフォリオ|個人サイト|個人の)[^.。\n]*(?:develop|programm|engineer|coder|utvecklare|programmer|ingenjör|エンジニア|プログラマ|開発者|ゲームクリエイター)|(?:develop\w*|game designer|programmer|engineer|coder|utvecklare|programmerare|エンジニア|プログラマー?|開発者|ゲームクリエイター)[^.。,、\n]{0,24}(?:portfolio|portfölj|personal (?:web ?)?site|ポートフォリオ|個人サイト)/iu,
     ['technology', 'office', 'creative', 'maker', 'general', 'building'],
     'developer',
   ],

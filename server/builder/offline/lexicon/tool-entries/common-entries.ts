@@ -425,12 +425,12 @@ export const commonEntries = {
     en: [
       'Scoreboard',
       'Who is ahead?',
-      'scoreboard, score board, score keeper, scorekeeper, score counter, point counter, game score keeper, keep score, score tracker, darts scorer, darts score counter, darts 501 counter, darts counter, 501 counter, cricket scorer, scrabble score keeper, yahtzee score, card game score, mahjong score counter',
+      'scoreboard, score board, score keeper, scorekeeper, score counter, point counter, game score keeper, keep score, score tracker, darts 501 counter, darts counter, 501 counter, cricket scorer, scrabble score keeper, yahtzee score, card game score, mahjong score counter',
     ],
     sv: [
       'Poängtavla',
       'Vem leder?',
-      'poängtavla, resultattavla, poängräknare, poängräkning, poängblock, ställningstavla, målräknare, räkna poäng, dartpoäng, darträknare, poängtavla för dart, poängräknare för kubb, poängräknare för kortspel, boulepoäng, kubbpoäng, minigolfpoäng',
+      'poängtavla, resultattavla, poängräknare, poängräkning, poängblock, ställningstavla, målräknare, räkna poäng, dartpoäng, darträknare, poängtavla för dart, poängräknare för kubb, poängräknare för kortspel, boulepoäng, kubbpoäng',
     ],
     ja: [
       'スコアボード',

@@ -114,7 +114,7 @@ export const everydayEntries = {
     sv: [
       'Lön efter skatt',
       'Vad som blir kvar av lönen varje månad.',
-      'lönekalkylator, löneräknare, lön efter skatt, nettolönekalkylator, nettolön räknare, skatteräknare, skattekalkylator, inkomstskatteräknare, räkna ut lön efter skatt, räkna ut nettolön, räkna ut min nettolön, räkna ut min lön efter skatt, beräkna lön efter skatt, beräkna nettolön',
+      'lönekalkylator, löneräknare, lön efter skatt, nettolönekalkylator, nettolön räknare, skatteräknare, inkomstskatteräknare, räkna ut lön efter skatt, räkna ut nettolön, räkna ut min nettolön, räkna ut min lön efter skatt, beräkna lön efter skatt, beräkna nettolön',
     ],
     ja: [
       '手取り計算',

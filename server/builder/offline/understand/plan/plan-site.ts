@@ -116,7 +116,9 @@ function sectionsFor(intent: Intent, domain: string | undefined, things: readonl
   const isOwn = showsOwnWork(intent, name)
   const asked = (intent.sections ?? [])
     .flatMap((said) => sectionsOf(said, things, isProduct(intent), intent))
-    .map((each) => (isOwn && namesWorks(each) ? worksSection(things, intent.language, each.title) : each))
+    .map((each) =>
+      (isOwn || showsWorks.has(name)) && namesWorks(each) ? worksSection(things, intent.language, each.title) : each,
+    )
   const ids = new Set<string>()
   const unlike = asked.filter((section) => !ids.has(sectionId(section)) && ids.add(sectionId(section)))
   const isForms = unlike.every(isForm)
@@ -148,6 +150,8 @@ function sectionsFor(intent: Intent, domain: string | undefined, things: readonl
   const ends = isWhole || (endsInAnswer(wanted) && !asked.some(isContact))
   return [...leads, ...rest, ...(ends ? [] : [{ kind: 'contact' as const }])]
 }
+/** Whose works have names, whatever their page is called. */
+const showsWorks = new Set<SiteTradeName>(['maker', 'creative', 'weddingPhoto', 'tattoo'])
 /** What was asked for stands above how to answer. */
 function withOwn(usual: readonly Section[], asked: readonly Section[]): Section[] {
   const has = ({ kind, id }: Section) => asked.some((each) => each.kind === kind && each.id === id)

@@ -4,7 +4,7 @@ import type { SiteTradeName } from '../../site-model.ts'
 /** Those who speak for themselves, by what they are called. */
 export const siteSpeakers: readonly (readonly [words: RegExp, trade: SiteTradeName])[] = [
   [
-    /\b(?:jazz|rock|folk|cover|brass|punk|our|my|a|the) (?:\w+ )?bands?\b|\b(?:trio|quartet|duo|singer|musician|dj)\b|(?<!\p{L})(?:ett|vårt|mitt) (?:\p{L}*)band(?:et)?(?!\p{L})|trubadur|kvartett|musiker|バンド|トリオ|演奏家|ミュージシャン/iu,
+    /\b(?:jazz|rock|folk|cover|brass|punk|our|my|a|the) (?:\w+ )?bands?\b|\b(?:trio|quartet|duo|singer|musician|dj|pianist|violinist|guitarist|cellist|saxophonist|drummer|songwriter|harpist|organist)\b(?! (?:teacher|lessons))|(?<!\p{L})(?:ett|vårt|mitt) (?:\p{L}*)band(?:et)?(?!\p{L})|trubadur|kvartett|musiker|(?:pianist|violinist|gitarrist|cellist|sångare|sångerska|låtskrivare|trummis|harpist)(?:en|n)?(?!\p{L})|バンド|トリオ|演奏家|ミュージシャン|ピアニスト|ギタリスト|バイオリニスト|ヴァイオリニスト|チェリスト|シンガー|歌手|ソプラノ歌手/iu,
     'act',
   ],
   [
