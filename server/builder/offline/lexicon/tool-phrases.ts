@@ -12,7 +12,9 @@ const unit =
 /** "jag vill", "en app som kan": forty words of it at most, or a text of nothing else takes the square of its length */
 const asking =
   '^\\s*(?:(?:hej|hjälp|snälla|kan|du|jag|vi|man|mig|oss|att|vill|kunna|behöver|skulle|vilja|ha|bygg|bygga|gör|göra|en|ett|något|nåt|enkel|enkelt|liten|litet|app|sida|verktyg|program|sak|kalkylator|kalkyl|räknare|miniräknare|som|för|där|till|visar)[,! ]+){0,40}'
-const asks = (words: string) => new RegExp(`${asking}(${words})`, 'iu')
+/** "måla om vardagsrummet, hur mycket färg": what it is for may stand ahead. */
+const ahead = '(?:^\\s*[^,.;:!?\\n]{3,40}, (?=hur (?:mycket|många)))?'
+const asks = (words: string) => new RegExp(`${ahead}${asking.replace('^', '(?:^|(?<=, ))')}(${words})`, 'iu')
 /** To the end of what is asked; what stands after "och" is a wish of its own. */
 const onwards = '(?:(?! och (?!hur|vad))[^.,;:!?\\n])*'
 /** What there is of something is counted in a list. */

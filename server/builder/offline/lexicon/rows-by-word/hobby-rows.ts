@@ -25,6 +25,25 @@ const bonsaiCare: Rows = [
   ['Fed the Chinese elm|Gödslat den kinesiska almen|楡に肥料', 'Feeding plants', '-12d'],
   ['Pinched the Japanese maple|Nypt den japanska lönnen|もみじの芽摘み', 'Pruning', '-15d'],
 ]
+/** Where something is found: name, how good it is. */
+const spots = (names: readonly (readonly [name: string, stars: number])[]): TradeRows['rows'] => ({
+  place: { columns: 'name, category, openingHours, rating', rows: names.map(([name, stars]) => [name, 'Nature', '', stars]) },
+})
+const birds: Rows = [
+  ['Great tit|Talgoxe|シジュウカラ', 'Parus major', 'Garden|Trädgården|庭', 'Other'],
+  ['Grey heron|Gråhäger|アオサギ', 'Ardea cinerea', 'Lakeside|Sjöstranden|湖畔', 'Other'],
+  ['Kingfisher|Kungsfiskare|カワセミ', 'Alcedo atthis', 'Brook|Bäcken|小川', 'Other'],
+  ['Tawny owl|Kattuggla|フクロウ', 'Strix aluco', 'Old oaks|Gamla ekarna|古い樫林', 'Other'],
+  ['Lapwing|Tofsvipa|タゲリ', 'Vanellus vanellus', 'Meadow|Ängen|草地', 'Other'],
+]
+const fungi: Rows = [
+  ['Chanterelle|Kantarell|アンズタケ', 'Cantharellus cibarius', 'Birch slope|Björkbacken|白樺の斜面', 'Fungi'],
+  ['Penny bun|Karljohan|ヤマドリタケ', 'Boletus edulis', 'Spruce wood|Granskogen|針葉樹林', 'Fungi'],
+  ['Bilberry|Blåbär|ブルーベリー', 'Vaccinium myrtillus', 'Pine heath|Tallheden|松林', 'Plants'],
+  ['Lingonberry|Lingon|コケモモ', 'Vaccinium vitis-idaea', 'Old clearing|Gamla hygget|伐採跡', 'Plants'],
+  ['Ramsons|Ramslök|行者にんにく', 'Allium ursinum', 'Brook|Bäcken|沢沿い', 'Plants'],
+]
+const training = (rows: Rows): TradeRows['rows'] => ({ training: { columns: 'title, time, duration, location', rows } })
 const kittens: Rows = [
   ['Pip|Pim|ピピ', 'Tabby|Tigrerad|キジトラ', 0.7, 'Nursery room|Kattungerummet|子猫部屋'],
   ['Olive|Oliv|オリーブ', 'Tortoiseshell|Sköldpadd|サビ', 0.8, 'Nursery room|Kattungerummet|子猫部屋'],
@@ -114,6 +133,89 @@ export const hobbyRows: readonly TradeRows[] = [
         ],
       },
     },
+  },
+  {
+    en: 'mushroom, berry picking, berries, foraging',
+    sv: 'svamp, bärplock, blåbär, lingon',
+    ja: 'きのこ, キノコ, 山菜, 木の実',
+    rows: {
+      ...spots([
+        ['Birch slope|Björkbacken|白樺の斜面', 5],
+        ['Spruce wood by the mill|Granskogen vid kvarnen|水車小屋わきの針葉樹林', 4],
+        ['Old clearing|Gamla hygget|伐採跡', 3],
+        ['Pine heath|Tallheden|松林の尾根', 4],
+        ['Brook, north side|Bäcken, norra sidan|沢の北側', 5],
+      ]),
+      specimen: { columns: 'speciesName, latinName, location, category', rows: fungi },
+    },
+  },
+  {
+    en: 'birdwatch, bird watch, birding, birder, bird feeder',
+    sv: 'fågel',
+    ja: '野鳥, 探鳥, バードウォッチング',
+    rows: {
+      ...spots([
+        ['Reed lake, hide two|Vassjön, gömsle två|葦原の観察小屋', 5],
+        ['River mouth|Åmynningen|河口', 4],
+        ['Old oaks|Gamla ekarna|古い樫林', 4],
+        ['Harbour breakwater|Hamnpiren|港の防波堤', 3],
+        ['Meadow at dawn|Ängen i gryningen|夜明けの草地', 5],
+      ]),
+      specimen: { columns: 'speciesName, latinName, location, category', rows: birds },
+    },
+  },
+  {
+    en: 'wild swim, sea swim, open water, cold water',
+    sv: 'kallbad, vinterbad, badplats',
+    ja: '寒中水泳, 川遊び, 海水浴',
+    rows: spots([
+      ['Mill pond|Kvarndammen|水車の池', 4],
+      ['Flat rocks|Klipphällarna|平らな岩場', 5],
+      ['Jetty by the boathouse|Bryggan vid båthuset|艇庫の桟橋', 4],
+      ['Sandy bay|Sandviken|砂の入り江', 3],
+      ['Forest lake|Skogstjärnen|森の湖', 5],
+    ]),
+  },
+  {
+    en: 'snow clear, snow plough, snow plow, snow removal, gritting',
+    sv: 'snöröj, plogning, plogrunda, sandning',
+    ja: '除雪, 雪かき',
+    rows: spots([
+      ['Orchard Road, driveways|Äppelvägen, uppfarter|桜台・車道', 5],
+      ['Housing block, yard|Bostadshuset, gården|集合住宅・中庭', 4],
+      ['School, entrance and steps|Skolan, entré och trappa|学校・玄関と階段', 5],
+      ['Shop, parking|Affären, parkering|商店・駐車場', 3],
+      ['Church path|Kyrkstigen|参道', 4],
+    ]),
+  },
+  {
+    en: 'choir practice, choir rehears, singing practice',
+    sv: 'körövning, körrep',
+    ja: '合唱, コーラス',
+    rows: training([
+      [
+        'Warm-up and whole choir|Uppsjungning och hela kören|発声と全体合わせ',
+        '19:00',
+        120,
+        'Parish hall|Församlingshemmet|公民館ホール',
+      ],
+      ['Sopranos and altos|Sopraner och altar|ソプラノ・アルト', '18:00', 60, 'Room B|Rum B|B室'],
+      ['Tenors and basses|Tenorer och basar|テノール・バス', '18:00', 60, 'Room A|Rum A|A室'],
+      ['Dress rehearsal|Genrep|ゲネプロ', '14:00', 180, 'Church|Kyrkan|教会'],
+      ['Learning by ear|På gehör|音取り', '19:00', 90, 'Parish hall|Församlingshemmet|公民館ホール'],
+    ]),
+  },
+  {
+    en: 'fire brigade, fire crew, fire company, firefighter, retained fire',
+    sv: 'brandkår, brandvärn, räddningstjänst, brandman, brandmän',
+    ja: '消防団, 消防隊, 自衛消防',
+    rows: training([
+      ['Hose and pump|Slang och pump|放水とポンプ操作', '19:00', 120, 'Station yard|Stationsgården|詰所前'],
+      ['Breathing apparatus|Rökdykning|空気呼吸器', '18:30', 150, 'Training house|Övningshuset|訓練棟'],
+      ['Cardiac arrest|Hjärtstopp|救命講習', '19:00', 90, 'Station, upper floor|Stationen, övervåningen|詰所2階'],
+      ['Ladders|Stegar|はしご', '19:00', 120, 'Old mill|Gamla kvarnen|水車小屋'],
+      ['Hydrants in the village|Brandposter i byn|消火栓の点検', '10:00', 120, 'Village|Byn|町内'],
+    ]),
   },
   {
     en: 'kitten',
