@@ -11,7 +11,7 @@ const around: Record<Language, readonly RegExp[]> = {
     /\s*[(:].*$/u,
     /^(?:(?:and |then |next |also |first |finally |lastly |(?:below|under|after) (?:that|it)[, ]+)+(?=\S))/i,
     /^(?:(?:a (?:bit|few|little|couple of|bit of)|bit|few|a|an|the|some|one|short|brief|three|four|five|six|\d+|simple|small|list of|(?:sections?|pages?|parts?|blocks?|bits?) (?:for|on|about|with|where i tell about|that (?:shows?|lists?|tells?(?: about)?))|links? to (?=\w+$)|an overview of|overview of)\s+)+/i,
-    /\s+(?:with|that|which|in \w+ (?:steps|tiers|levels))\b.*$/i,
+    /\s+(?:with|that|which|in \w+ (?:steps|tiers|levels|table|list))\b.*$/i,
     /^(?:(?:a|an|big|large|one) )*buttons? (?:that says|saying|labell?ed|with the text|to|for) /i,
     /\s+(?:sections?|pages?|buttons?|forms?|block|box)$/i,
     /\s+(?:from last year|per day|i have built|we made)$/i,
