@@ -85,7 +85,7 @@ export const isForPublic = (text: string, language: Language): boolean => siteIn
 
 /** "a wedding page with schedule and RSVP", "sida med öppettider och meny": a page is a website where its sections follow. */
 const pageWords: Record<Language, RegExp> = {
-  en: /^\W*(?:(?:i|we|please|make|build|create|would|like|want|need|needs|have|to|me|us|the|simple|small|nice|little|(?:our|my) \w+)\b\W*)*(?:an? )?(?:(?!booking|order|status|login|admin|overview|results?|score)[\w'’-]+ ){0,2}page(?= (?:for|about|with|that|which|of)\b| ?[:,–-])/i,
+  en: /^\W*(?:(?:i|we|please|make|build|create|would|like|want|need|needs|have|to|me|us|the|simple|small|nice|little|(?:our|my) \w+)\b\W*)*(?:an? )?(?:(?!booking|order|status|login|admin|overview|results?|score)[\wÀ-ÿ'’-]+ ){0,2}page(?= (?:for|about|with|that|which|of)\b| ?[:,–-])/i,
   sv: /^\P{L}*(?:(?:jag|vi|vill|ha|behöver|gör|skapa|bygg|en|liten|enkel|snygg|(?:vår|min) \p{L}+)(?!\p{L})\P{L}*)*(?!bokningssida|ordersida|resultatsida)\p{L}*sida(?= (?:för|om|med|som|till|åt)(?!\p{L})| ?[:,–-])/iu,
   ja: /^[^。\n]*(?<!予約|申込|管理|ログイン|注文)ページ(?=[。：:（(\n]|を|が)/u,
 }

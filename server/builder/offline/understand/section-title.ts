@@ -46,6 +46,8 @@ const plain: Record<Language, RegExp> = {
 /** `{ title }`, or nothing where the usual heading says it. */
 export function sectionTitle(text: string, kind: ListedKind, language: Language): { title?: string } {
   const bare = bareTitle(text, language)
+  // "formulär med namn": no more than what it is
+  if (!bare && kind !== 'text' && kind !== 'things') return {}
   const title = capitalised(bare || text.trim()).slice(0, titleCharsMax)
   return kind !== 'text' && kind !== 'things' && plain[language].test(bare) ? {} : { title }
 }
