@@ -86,7 +86,7 @@ describe('websites', () => {
         'Portfolio',
         ['portfolioItem', 'text2', 'news', 'contact'],
       ],
-      ['photographer portfolio', 'Portfolio', ['portfolioItem', 'about', 'contact'], 'About me'],
+      ['photographer portfolio', 'Portfolio', ['portfolioItem', 'prices', 'about', 'contact'], 'About me'],
     ]
     for (const [prompt, name, sections, about] of told) {
       const { model, home, sections: planned } = site(prompt)

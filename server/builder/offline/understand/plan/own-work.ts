@@ -34,9 +34,12 @@ export function worksSection(things: readonly Thing[], language: Language, title
 }
 export const namesWorks = ({ kind, title }: Section): boolean => kind === 'gallery' && works.test(title ?? '')
 
+/** Who is booked by the hour tells what it costs. */
+const isBooked = new Set<SiteTradeName>(['creative', 'weddingPhoto', 'babyPhoto', 'tattoo'])
 /** What stands on such a page where nothing was named. */
-export const usualOwnWork = (things: readonly Thing[], language: Language): Section[] => [
+export const usualOwnWork = (things: readonly Thing[], language: Language, trade: SiteTradeName): Section[] => [
   worksSection(things, language),
+  ...(isBooked.has(trade) ? [{ kind: 'prices' as const }] : []),
   { kind: 'text', id: 'about' },
   { kind: 'contact' },
 ]

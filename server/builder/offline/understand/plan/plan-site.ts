@@ -126,7 +126,7 @@ function sectionsFor(intent: Intent, domain: string | undefined, things: readonl
   const isList = intent.listed?.isList === true
   const isWhole = isList ? unlike.length > 0 : !isForms && isNamedWhole(intent, unlike)
   if (isWhole && (isList || isProduct(intent) || isOwn)) return unlike
-  if (isOwn) return withOwn(usualOwnWork(things, intent.language), unlike)
+  if (isOwn) return withOwn(usualOwnWork(things, intent.language, name), unlike)
   const usual = trade.sections
     .map((kind): Section => (kind === 'text' ? { kind, id: 'about' } : { kind }))
     .filter(({ kind }) => kind !== 'things')
