@@ -81,6 +81,8 @@ export const siteTradeNames = [
   'weddingVenue',
   'yoga',
   'smithy',
+  'designer',
+  'developer',
   'general',
 ] as const
 export type SiteTradeName = (typeof siteTradeNames)[number]

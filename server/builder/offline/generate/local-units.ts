@@ -5,6 +5,7 @@ const words: Record<string, readonly [sv: string, ja: string]> = {
   min: ['min', '分'],
   h: ['h', '時間'],
   days: ['dagar', '日'],
+  weeks: ['veckor', '週'],
   months: ['månader', 'か月'],
   years: ['år', '年'],
   units: ['enheter', '単位'],

@@ -5,6 +5,20 @@ import type { BookableKind } from './bookables.ts'
 export const tradeKinds: readonly BookableKind[] = [
   {
     own: true,
+    en: 'driving lesson, driving school, driving instructor, learner driver',
+    sv: 'körlektion, trafikskola, körskola, körlärare, bilskola',
+    ja: '教習所, 自動車学校, 運転教習, ドライビングスクール, 出張教習',
+    brand: 'Green Light|Klar Sikt|青空ドライビングスクール',
+    services: [
+      ['Driving lesson|Körlektion|運転教習', 58, 50, 'Manual or automatic|Manuell eller automat|MT／AT', 'car'],
+      ['Double lesson|Dubbellektion|2時限続けて', 110, 100, 'Out of town and back|Ut på landsväg och hem|郊外まで', 'map'],
+      ['Trial lesson|Provlektion|体験教習', 40, 40, 'We see where you are|Vi ser var du står|現在の力を確認', 'person'],
+      ['Motorway and night|Landsväg och mörker|高速・夜間教習', 85, 80, 'Before the test|Inför uppkörning|検定前に', 'night'],
+      ['Mock test|Testuppkörning|修了検定の練習', 70, 60, 'As on the day|Precis som på riktigt|本番どおりに', 'paper'],
+    ],
+  },
+  {
+    own: true,
     en: 'cottages, holiday cottage, our cottage, cabins, our cabin, rental cabin, holiday home, holiday house, holiday let, vacation rental, chalets, lodges, glamping',
     sv: 'stugor, stugan, stuguthyr, stugby, stugbok, vår stuga, min stuga, uthyrningsstug, fritidshus, semesterhus, fjällstug, sommarstug, torpet',
     ja: 'コテージ, 貸別荘, 貸し別荘, ログハウス, バンガロー, 一棟貸し',

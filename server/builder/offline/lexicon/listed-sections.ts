@@ -3,16 +3,16 @@
 import type { Language } from '#shared/languages.ts'
 import type { SectionKind } from '../site-model.ts'
 
-/** `top`: what every page has, and no section; `booking`, `shop`: a page of its own. */
-export type ListedKind = SectionKind | 'about' | 'top' | 'booking' | 'shop'
+/** `top`: what every page has, and no section; `booking`, `shop`: a page of its own; `button`: what the first button says. */
+export type ListedKind = SectionKind | 'about' | 'top' | 'booking' | 'shop' | 'button'
 
 export const listedSections: readonly (readonly [kind: ListedKind, words: Record<Language, RegExp>])[] = [
   [
     'top',
     {
-      en: /^(?:a |an |the |our |big |full[- ]?screen |strong )*(?:hero|header|footer|banner|home(?: ?page)?|start ?page|front ?page|welcome|intro(?:duction)?|slogan|tagline|headline|logo|navigation|nav ?bar|cover photo|big photo|photo|countdown|one line about (?:me|us|yourself)|social media icons|dark mode)(?: (?:section|image|text|with|and|to|about|timer|message)\b.*)?$/i,
-      sv: /^(?:en |ett |stor )*(?:hero|start(?:sida(?:n)?)?|hem(?:sida(?:n)?)?|förstasida(?:n)?|sidhuvud|sidfot|banner|välkommen|välkomsttext|intro(?:duktion)?|slogan|rubrik|logga|logotyp|meny högst upp|nedräkning|stor bild)(?: (?:med|och|till|om) .*)?$/iu,
-      ja: /^(?:ヒーロー(?:セクション|画像|エリア)?|ヘッダー|フッター|メインビジュアル|ファーストビュー|キャッチコピー|トップ(?:画像|ページ)?|ホーム|カウントダウン|ごあいさつ文)$/u,
+      en: /^(?:a |an |the |our |big |full[- ]?screen |strong )*(?:hero|header|footer|banner|home(?: ?page)?|start ?page|front ?page|welcome|intro(?:duction)?|slogan|tagline|headline|logo|navigation|nav ?bar|cover photo|big photo|photo|countdown|one line about (?:me|us|yourself)|social media icons|(?:dark|light|black|white)(?: (?:mode|theme|look|design|background))?|minimal(?:ist(?:ic)?)?|modern|clean|simple|playful|elegant|colou?rful|bold|(?:(?:dark|light|pale|deep|soft|warm|mustard|navy|forest|sage|sky|hot|off|dusty|burnt) )?(?:black|white|gr[ae]y|red|orange|yellow|green|blue|purple|pink|brown|beige|cream|gold|teal|turquoise|terracotta|navy)(?: (?:and|&) (?:[a-z]+ )?[a-z]+)?|(?:tele)?phone:? ?[\d+ ()-]{6,})(?: (?:section|image|text|with|and|to|about|timer|message)\b.*)?$/i,
+      sv: /^(?:en |ett |stor )*(?:hero|start(?:sida(?:n)?)?|hem(?:sida(?:n)?)?|förstasida(?:n)?|sidhuvud|sidfot|banner|välkommen|välkomsttext|intro(?:duktion)?|slogan|rubrik|logga|logotyp|meny högst upp|nedräkning|stor bild|mörkt?(?: (?:läge|tema))?|ljust?(?: (?:läge|tema))?|minimalistiskt?|modernt?|stilrent?|enkelt?|lekfullt?|elegant|lugna färger|(?:mörk|ljus|senaps|marin|salvia|mossgrön|himmels)?(?:svart|vit|grå|röd|orange|gul|grön|blå|lila|rosa|brun|beige|turkos)t?(?: och \p{L}+)?|telefon:? ?[\d+ ()-]{6,}|tel:? ?[\d+ ()-]{6,})(?: (?:med|och|till|om) .*)?$/iu,
+      ja: /^(?:ヒーロー(?:セクション|画像|エリア)?|ヘッダー|フッター|メインビジュアル|ファーストビュー|キャッチコピー|トップ(?:画像|ページ)?|ホーム|カウントダウン|ごあいさつ文|ダーク(?:モード|系)?|(?:くすみ|淡い|濃い|落ち着いた)?(?:黒|白|赤|青|緑|黄色|ピンク|ベージュ|茶色?|紺)(?:系|基調|ベース)?|シンプル(?:な)?|ミニマル|モダン|おしゃれ)$/u,
     },
   ],
   [
@@ -37,6 +37,15 @@ export const listedSections: readonly (readonly [kind: ListedKind, words: Record
       en: /^(?:a |an )?(?:(?:book|reserve|booking)(?: (?:a|an|your))?(?: (?:online|tables?|times?|slots?|appointments?|rooms?|visits?|stays?|class(?:es)?|lessons?))|(?:table|room|appointment|online|class|lesson|court) (?:booking|reservation)s?(?: form| page| system)?|online booking|appointments?|reservations?|bookings?|form to (?:book|reserve)(?: (?:a|an|your))?(?: [\w-]+){1,2}|(?:booking|availability) calendar|calendar (?:where you (?:can )?see|with|of|showing) (?:the )?(?:free|available|open) (?:dates|days|times|slots)(?: and (?:send|make) (?:a |your )?(?:booking|reservation)(?: request)?)?|(?:send|make) (?:a |your )?(?:booking|reservation) requests?|booking requests?(?: form)?)$/i,
       sv: /^(?:en )?(?:boka (?:bord|tid|online|rum|plats|en tid|ett bord|direkt)|(?:bords|tids|online)-?bokning|bokning|bokningskalender|bokningsförfrågan|(?:ett )?formulär för att (?:boka|reservera)(?: (?:ett|en))? \p{L}+|kalender (?:där man ser|med) lediga (?:tider|dagar|datum))$/iu,
       ja: /^(?:(?:ネット|オンライン|Web|ウェブ|席の?|来店|宿泊|ご)?予約(?:フォーム|ページ|受付)?)$/iu,
+    },
+  ],
+  // what customers say, before the customers whose signs are shown
+  [
+    'testimonials',
+    {
+      en: /\b(?:testimonials?|reviews?|kind words|references|quotes?$|quotes? (?:from|by|of)\b|(?:success |client |customer |patient )?stories\b|what (?:(?:our|my|the|some|happy|past) )*(?:[\w-]+ )?(?:people|customers|clients|guests|patients|students|pupils|parents|members|visitors|learners|readers|owners|families|couples|others|[\w-]+s) (?:say|said|think|thought|tell)|(?:customers?|clients?|guests?|pupils?|members?|parents?)['’]? (?:quotes|voices|feedback|opinions|comments)|praise|word of mouth|feedback from)/i,
+      sv: /(?:omdömen|recension|referenser|berättelser|vad (?:(?:våra|mina|några|andra|nöjda) )*\p{L}+ (?:säger|tycker|tyckte|sagt)|citat|kundröster|röster från|(?:kund|elev|gäst)citat|lovord)/iu,
+      ja: /(?:の声|口コミ|クチコミ|レビュー|書評|推薦|感想|体験談|評判)/u,
     },
   ],
   [
@@ -66,9 +75,17 @@ export const listedSections: readonly (readonly [kind: ListedKind, words: Record
   [
     'contact',
     {
-      en: /\b(?:(?:contact|membership|registration|quote|quotation|estimate|enquir(?:y|ies)|inquir(?:y|ies)|consultation|callback|call[- ]?back|fault report|booking request|request)(?: us)?(?: form| button| page)?$|contact\b|get in touch|free (?:\w+ )?(?:consultation|call|session|quote)|(?:booking|quote|hire) (?:enquir|inquir|request)|ask (?:us|for)|report a fault|enquir|inquir|write to us|book a free|^(?:an? )?form (?:to|for|where|so)\b)/i,
-      sv: /kontakt|offert|(?:boknings)?förfrågan|felanmälan|hör av|skriv till oss|intresseanmälan|kostnadsfri (?:rådgivning|konsultation)|ring oss|^(?:ett )?formulär (?:för|där|att|så)(?!\p{L})/iu,
-      ja: /問い?合わ?せ|見積|コンタクト|連絡(?:先|フォーム)|無料相談|相談フォーム|ご?相談$|(?:相談|見学|面談|内覧|試乗|祈祷|法要|修理|査定|入会|入園|入学|取材|工事|回収|買取)の?お?申し?込み?/u,
+      en: /\b(?:(?:contact|membership|registration|quote|quotation|estimate|enquir(?:y|ies)|inquir(?:y|ies)|consultation|callback|call[- ]?back|fault report|booking request|request)(?: us)?(?: form| button| page)?$|contact\b|get in touch|free (?:\w+ )?(?:consultation|call|session|quote)|(?:booking|quote|hire) (?:enquir|inquir|request)|ask (?:us|for)|report a fault|enquir|inquir|write to us|book a free|^(?:an? )?form (?:to|for|where|so)\b|^(?:an? )?(?:[\w-]+ ){0,3}form$|^(?:our |my |the |a )?(?:(?:tele)?phone|whatsapp|mobile)(?: numbers?| link| button)?$|^(?:our |my )?e-?mail(?: address)?$|^how to (?:contact|reach|hire|book) (?:us|me)$|^(?:book|hire) (?:us|me|the band|the duo)(?: now)?$)/i,
+      sv: /kontakt|offert|(?:boknings)?förfrågan|felanmälan|hör av|skriv till oss|intresseanmälan|kostnadsfri (?:rådgivning|konsultation)|ring oss|^(?:ett )?formulär (?:för|där|att|så)(?!\p{L})|^(?:ett )?(?:enkelt )?\p{L}*formulär(?:et)?$|^telefon(?:nummer)?(?: (?:stort|högst|överst|längst).*)?$|^boka (?:oss|mig|bandet|duon|kören|en spelning)$|^(?:e-?post|mejl|mail)(?:adress)?$/iu,
+      ja: /問い?合わ?せ|見積|コンタクト|連絡(?:先|フォーム)|無料相談|相談フォーム|ご?相談$|(?:相談|見学|面談|内覧|試乗|祈祷|法要|修理|査定|入会|入園|入学|取材|工事|回収|買取)の?お?申し?込み?|依頼(?:フォーム)?$|^(?:[^、。]{0,8})フォーム$|^電話(?:番号)?$|出演依頼|演奏依頼|ライブ依頼|^ブッキング$|^メール(?:アドレス)?$/u,
+    },
+  ],
+  [
+    'button',
+    {
+      en: /\bbuttons?\b/i,
+      sv: /knapp(?:en|ar|arna)?(?!\p{L})/iu,
+      ja: /ボタン/u,
     },
   ],
   [
@@ -120,14 +137,6 @@ export const listedSections: readonly (readonly [kind: ListedKind, words: Record
     },
   ],
   [
-    'testimonials',
-    {
-      en: /\b(?:testimonials?|reviews?|kind words|references|quotes$|(?:success |client |customer |patient )?stories\b|what (?:our |my )?(?:people|customers|clients|guests|patients|students|parents|members|others) (?:say|think)|praise|word of mouth|feedback from)/i,
-      sv: /(?:omdömen|recension|referenser|berättelser|vad (?:våra |mina )?\p{L}+ (?:säger|tycker)|citat|kundröster|lovord)/iu,
-      ja: /(?:の声|口コミ|クチコミ|レビュー|書評|推薦|感想|体験談|評判)/u,
-    },
-  ],
-  [
     'steps',
     {
       en: /\b(?:how (?:it|we|i|this) works?|how to (?:join|apply|order|start|use|adopt|donate|get started|become)\b|(?:our |my |the )?(?:process|method|way of working|workflow)\b|step[s ]|joining|admissions?|how we help|how you can help|getting started)/i,
@@ -138,7 +147,7 @@ export const listedSections: readonly (readonly [kind: ListedKind, words: Record
   [
     'hours',
     {
-      en: /\b(?:(?:opening|business|office|visiting|service|mass|worship|open) (?:hours|times)|^hours\b|when we are open|open \w+ ?[–-])/i,
+      en: /\b(?:(?:opening|business|office|visiting|service|mass|worship|open) (?:hours|times)|^hours\b|when (?:we are|we're) open|open \w+ ?[–-])/i,
       sv: /öppet(?:tider|tiderna)?(?:\b|$)|gudstjänsttider|besökstider|telefontider|mottagningstider/i,
       ja: /(?:営業|開館|診療|開店|受付|開園|開門)(?:時間|日)|定休日/u,
     },
@@ -162,49 +171,49 @@ export const listedSections: readonly (readonly [kind: ListedKind, words: Record
   [
     'about',
     {
-      en: /^(?:a |an )?(?:short |brief |little )?(?:about(?: us| me)?|bio(?:graphy)?|(?:our|my) (?:story|history)|who (?:i am|am i)|profile)$/i,
-      sv: /^(?:kort )?(?:om (?:oss|mig)|vår (?:historia|berättelse)|presentation|biografi|vem jag är)$/i,
-      ja: /^(?:自己紹介|プロフィール|会社概要|団体概要|(?:私たち|当店|当院|当社|店|会社|農園|教室|法人)(?:について|の?紹介)|ごあいさつ)$/u,
+      en: /^(?:a |an )?(?:short |brief |little )?(?:about(?: us| me| myself| the (?:band|club|company|studio|farm|team|artist|author|school|owner|place|project|association|choir|chef|teacher|maker))?|bio(?:graphy)?|(?:our|my) (?:story|history|background)|who (?:i am|am i)|profile|more about (?:me|us)|info(?:rmation)? about (?:me|us))$/i,
+      sv: /^(?:(?:kort|lite|mer|info|information) )?(?:om (?:oss|mig(?: själv)?|bandet|klubben|föreningen|företaget|salongen|gården|skolan|kören|ateljén|studion|verkstaden|projektet|laget|byn|lokalen|konstnären|läraren)|(?:vår|min) (?:historia|berättelse|bakgrund)|presentation(?: av mig)?|biografi|vem (?:jag är|är jag))$/i,
+      ja: /^(?:自己紹介|プロフィール|(?:私|わたし|自分)について|バンド(?:紹介|について)|(?:教室|工房|アトリエ|サロン|団体|クラブ)紹介|会社概要|団体概要|(?:私たち|当店|当院|当社|店|会社|農園|教室|法人)(?:について|の?紹介)|ごあいさつ)$/u,
     },
   ],
   [
     'news',
     {
-      en: /\b(?:news|announcements|notices?|journal|updates|latest posts|blog posts|articles)\b/i,
-      sv: /(?:nyheter|aktuellt|anslag(?:stavla)?|meddelanden|notiser|artiklar)/i,
-      ja: /お?知らせ|ニュース|新着|最新情報|トピックス/u,
+      en: /\b(?:news|announcements|notices?|journal|updates|latest posts|blog(?: posts)?|articles)\b/i,
+      sv: /(?:nyheter|aktuellt|anslag(?:stavla)?|meddelanden|notiser|artiklar|blogg(?:en|inlägg)?(?!\p{L}))/iu,
+      ja: /お?知らせ|ニュース|ブログ|新着|最新情報|トピックス/u,
     },
   ],
   [
     'events',
     {
-      en: /\b(?:events?\b(?! space)|gigs|shows\b|performances|tour(?: dates|$)|concerts|fixtures|match(?:es)? (?:schedule|list)|what['’]?s on|calendar|schedule|programme(?: per day)?|agenda|timetable|term dates|important dates|dates$|appearances|readings|upcoming (?:dates|shows|meetings|courses)|live dates|show dates)/i,
-      sv: /(?:evenemang|händelser|aktiviteter|arrangemang|kalendarium|kalender|spelning|konserter|turné|matcher|program(?:met|punkter)?(?: för (?:dagen|helgen))?$|schema|framträdanden|viktiga datum|på gång|kommande)/i,
+      en: /\b(?:events?\b(?! space)|gigs|shows\b|performances|tour(?: dates|$)|concerts|fixtures|match(?:es)? (?:schedule|list)|what['’]?s (?:on|happening)|calendar|schedule|programme(?: per day)?|agenda|timetable|term dates|important dates|dates$|appearances|readings|upcoming (?:dates|shows|meetings|courses)|live dates|show dates)/i,
+      sv: /(?:evenemang|händelser|aktiviteter|arrangemang|kalendarium|kalender|spelning|konserter|turné|matcher|program(?:met|punkter)?(?: för (?:dagen|helgen))?$|schema|framträdanden|viktiga datum|på gång|kommande|vad som (?:händer|är på gång)|^datum$|speldatum|turnédatum)/i,
       ja: /イベント|行事|ライブ(?:情報|予定|日程)?|公演|スケジュール|タイムテーブル|プログラム|日程|カレンダー|コンサート情報|試合(?:予定|日程)/u,
     },
   ],
   [
     'gallery',
     {
-      en: /\b(?:gallery|galleries|photos?\b|pictures\b|images\b|(?:selected |recent |my |our |past |previous )?(?:work|works|projects)(?: i.*| we.*)?$|case studies|portfolio|before (?:and|&|\/) ?after|before\/after|transformations|examples|press (?:photos|kit|images))/i,
-      sv: /(?:galleri|bilder|foton|(?:utvalda |tidigare |våra |mina )?(?:projekt|arbeten)$|före[- ]?(?:och|&|\/)|portfolio|referensprojekt|exempel$|pressbilder|^press$)/i,
-      ja: /ギャラリー|写真|施工(?:事例|例|実績)|(?:制作|作品)(?:事例|実績|紹介|集|例)?|ビフォーアフター|事例紹介|実績紹介|ポートフォリオ/u,
+      en: /\b(?:gallery|galleries|photos?\b|pictures\b|images\b|(?<!where (?:we|i) )(?:selected |recent |my |our |past |previous )?\b(?<!where (?:we|i) )(?:work|works|projects|illustrations|drawings|paintings|photographs|commissions)(?: i.*| we.*)?$|case studies|portfolio|before (?:and|&|\/) ?after|before\/after|transformations|examples|press (?:photos|kit|images))/i,
+      sv: /(?:galleri|bilder|foton|(?:utvalda |tidigare |våra |mina )?(?:projekt|arbeten|jobb|verk|illustrationer|teckningar|målningar|tavlor|fotografier|arbetsprover)$|före[- ]?(?:och|&|\/)|portfolio|referensprojekt|exempel$|pressbilder|^press$)/i,
+      ja: /ギャラリー|写真(?!家|館|教室|店|部)|施工(?:事例|例|実績)|(?:制作|作品)(?:事例|実績|紹介|集|例|一覧)?|開発実績|イラスト|ビフォーアフター|事例紹介|実績紹介|ポートフォリオ/u,
     },
   ],
   [
     'features',
     {
-      en: /\b(?:features?|benefits|advantages|highlights|facilities|amenities|why (?:choose )?(?:us|me)|reasons|what you(?:['’]ll| will)? (?:get|learn)|key specs|specs|specifications|selling points|who i help|who it is for|what we do)\b/i,
-      sv: /(?:funktioner|fördelar|egenskaper|faciliteter|varför (?:välja )?(?:oss|mig)|det här (?:får|lär)|vad du (?:får|lär)|höjdpunkter|vad vi gör)/i,
+      en: /\b(?:features?|benefits|advantages|highlights|facilities|amenities|why (?:choose )?(?:us|me)|reasons|what you(?:['’]ll| will)? (?:get|learn)|key specs|specs|specifications|selling points|who i help|who it is for)\b/i,
+      sv: /(?:funktioner|fördelar|egenskaper|faciliteter|varför (?:välja )?(?:oss|mig)|det här (?:får|lär)|vad du (?:får|lär)|höjdpunkter)/i,
       ja: /機能|特徴|特長|強み|メリット|選ばれる理由|設備|こだわり|活動内容|できること/u,
     },
   ],
   [
     'prices',
     {
-      en: /\b(?:pric(?:es?|ing)|price ?list|rates|fees|services?(?: list)?$|services\b(?! times)|treatments|menus?|lunch menu|practice areas|packages|what (?:we|i) offer|offerings?|programs$|starters|mains|desserts|dishes|drinks|cost|costs)\b/i,
-      sv: /(?:pris(?:er|lista|erna)?(?!\p{L})|paket(?!\p{L})|tjänster|meny(?:n|er)?(?!\p{L})|behandlingar|avgifter|utbud|kostnad|förrätter|varmrätter|efterrätter|verksamhetsområden|rätter$|lunchmeny)/iu,
-      ja: /料金|価格|費用|値段|メニュー|お品書き|サービス(?:内容|紹介|一覧)|取扱(?:分野|業務|商品)|前菜|デザート|施術/u,
+      en: /\b(?:what (?:we|i) do$|pric(?:es?|ing)|price ?list|rates|fees|services?(?: list)?$|services\b(?! times)|treatments|menus?|lunch menu|practice areas|packages|what (?:we|i) offer|offerings?|programs$|starters|mains|desserts|dishes|drinks|cost|costs)\b/i,
+      sv: /(?:^(?:vad|det) (?:vi|jag) gör$|pris(?:er|lista|erna)?(?!\p{L})|paket(?!\p{L})|tjänster|meny(?:n|er)?(?!\p{L})|behandlingar|avgifter|utbud|kostnad|förrätter|varmrätter|efterrätter|verksamhetsområden|rätter$|lunchmeny)/iu,
+      ja: /^サービス$|業務(?:案内|内容)|仕事内容|事業内容|料金|価格|費用|値段|月謝|受講料|会費|メニュー|お品書き|サービス(?:内容|紹介|一覧)|取扱(?:分野|業務|商品)|前菜|デザート|施術/u,
     },
   ],
 ]
@@ -212,7 +221,7 @@ export const listedSections: readonly (readonly [kind: ListedKind, words: Record
 /** Things that a front page only tells of: nobody who visits looks through a list of them. */
 export const toldThings = new Set(
   `note dogWalk policy companyPolicy insurancePolicy document goal visit ticket gift giftCard idea link question rule task instruction instructions photo service review faq message
-  topic story milestone contact project figure statistic post award skill page meeting warranty guarantee donation facility`.split(
+  topic story milestone lesson portfolioItem skill onsenVisit contact project figure statistic post award skill page meeting warranty guarantee donation facility`.split(
     /\s+/,
   ),
 )

@@ -5,6 +5,66 @@ import type { Told } from './site-trades/site-trade.ts'
 
 export const sectionCopy: readonly (readonly [words: RegExp, text: Told])[] = [
   [
+    /greeting|a word from|hälsning|あいさつ|挨拶/i,
+    'Thank you for finding your way here. We take one thing at a time, say what we think and are glad when somebody comes back. Welcome to ask about anything.|Tack för att du hittat hit. Vi tar en sak i taget, säger vad vi tycker och är glada när någon kommer tillbaka. Välkommen att fråga om vad som helst.|ホームページをご覧いただきありがとうございます。一つひとつのご縁を大切に、わかりやすい説明と誠実な対応を心がけています。どうぞお気軽にご相談ください。',
+  ],
+  [
+    /温泉|お風呂|大浴場|\bbaths?\b|hot tub|badtunna|bastu|sauna/i,
+    'The water is warm from early morning to late at night. Towels are by the door, and those who stay with us use it free of charge.|Vattnet är varmt från tidig morgon till sen kväll. Handdukar ligger vid dörren, och den som bor hos oss badar fritt.|源泉かけ流しのお湯を、早朝から夜遅くまでお楽しみいただけます。タオルは脱衣所にご用意しています。',
+  ],
+  [
+    /listen|lyssna|mixes|試聴|聴く|\bep\b/i,
+    'Put on headphones and begin with the newest one. The rest follows by itself, from the first demo to last summer’s live recording.|Ta på hörlurarna och börja med det senaste. Resten kommer av sig självt, från första demon till förra sommarens liveinspelning.|ヘッドホンをつけて、まずは新しいものから。最初のデモから昨年のライブ録音まで、順にお楽しみください。',
+  ],
+  [
+    /lesson|lektion|レッスン/i,
+    'One to one, thirty or forty-five minutes a week, at your pace. We choose what to work on together, and you leave with one thing to practise.|En till en, trettio eller fyrtiofem minuter i veckan, i din takt. Vi väljer tillsammans vad vi arbetar med, och du går hem med en sak att öva på.|マンツーマンで週1回、30分または45分。課題は一緒に選び、毎回ひとつ、次までの練習をお伝えします。',
+  ],
+  [
+    /where (?:we|i) (?:drive|work|go|come|deliver|clean|practi[sc]e|meet)|areas? (?:we|i) (?:cover|serve)|coverage|we come to you|service area|var (?:vi|jag) (?:kör|jobbar|arbetar|levererar|åker|städar)|(?:vi|jag) kommer till (?:er|dig)|upptagningsområde|körområde|対応(?:地域|エリア)|(?:送迎|配達|訪問|教習)(?:範囲|エリア|地域)|出張(?:エリア|範囲)/i,
+    'The whole town and the villages around it, up to thirty kilometres out. We meet you where it suits you: at home, at work or at the station.|Hela stan och byarna runt om, upp till tre mil ut. Vi möter dig där det passar: hemma, på jobbet eller vid stationen.|市内全域と周辺の町、およそ30キロまで。ご自宅、職場、駅など、ご都合のよい場所まで伺います。',
+  ],
+  [
+    /hire|rent(?!al prices)|hyra|lokaluthyrning|貸出|レンタル|利用案内/i,
+    'Write to us with a date and how many you are. We answer within two days with what is free and what it costs.|Skriv till oss med datum och hur många ni är. Vi svarar inom två dagar med vad som är ledigt och vad det kostar.|ご希望の日と人数をお知らせください。空き状況と料金を2日以内にお返事します。',
+  ],
+  [
+    /deliver|leverans|utkörning|配送|配達|送料/i,
+    'Ordered before noon, it leaves the same day. We deliver in town on weekdays, and you may always pick it up yourself.|Beställt före klockan tolv går iväg samma dag. Vi kör ut i stan på vardagar, och du får alltid hämta själv.|正午までのご注文は当日に発送します。市内は平日に配達、店頭でのお受け取りも承ります。',
+  ],
+  [
+    /allerg|アレルギー/i,
+    'Tell us before you order, and we tell you what is in it. There is always something without gluten, nuts or milk.|Säg till innan du beställer, så berättar vi vad det innehåller. Det finns alltid något utan gluten, nötter eller mjölk.|ご注文の前にお知らせください。小麦、ナッツ、乳製品を使わないものもご用意しています。',
+  ],
+  [
+    /member|medlem|入会|会員/i,
+    'Anyone who is curious may join. The fee is paid once a year, and your first month is for trying it out.|Alla som är nyfikna får vara med. Avgiften betalas en gång om året, och första månaden är till för att prova.|どなたでもご参加いただけます。会費は年に一度、最初の1か月はお試しです。',
+  ],
+  [
+    /advice|tips|råd(?!huset)|skötsel|aftercare|healing|eftervård|お手入れ|アフターケア|アドバイス/i,
+    'Take it easy the first days, keep it clean and let it be. If anything feels wrong, send a picture: an answer costs nothing.|Ta det lugnt de första dagarna, håll rent och låt det vara. Känns något fel, skicka en bild: svaret kostar ingenting.|最初の数日は無理をせず、清潔に保ってください。気になることがあれば写真をお送りください。ご相談は無料です。',
+  ],
+  [
+    /parking|parkering|駐車場/i,
+    'You park free of charge behind the house, and there is room for bicycles by the door. The bus stops two minutes away.|Du parkerar gratis bakom huset, och cyklar får plats vid dörren. Bussen stannar två minuter bort.|建物の裏に無料の駐車場が、入口に駐輪場があります。バス停からは徒歩2分です。',
+  ],
+  [
+    /bring|wear|packning|ta med|kläder|持ち物|服装/i,
+    'Comfortable clothes and something to drink are enough. All else is here to borrow.|Sköna kläder och något att dricka räcker. Allt annat finns att låna.|動きやすい服と飲み物だけで大丈夫です。そのほかはお貸しします。',
+  ],
+  [
+    /press|media|プレス|掲載/i,
+    'Pictures to print, a short text and a number that is answered. Written about us? Send a line, we like to read it.|Bilder att trycka, en kort text och ett nummer där någon svarar. Skrivit om oss? Hör av dig, vi läser gärna.|掲載用の写真と紹介文をご用意しています。取材のご相談もお気軽にどうぞ。',
+  ],
+  [
+    /insur|försäkr|certif|qualif|behörig|utbildning|保険|資格/i,
+    'The papers are in order: insured for what we do, and with the training that it takes. Ask, and we gladly show them.|Papperen är i ordning: försäkrade för det vi gör och med den utbildning som krävs. Fråga, så visar vi gärna.|必要な資格と保険を備えています。ご希望があれば書面をお見せします。',
+  ],
+  [
+    /\bjobs?\b|vacanc|career|join us|lediga jobb|jobba (?:hos|med)|採用|求人/i,
+    'We are always glad to hear from good people. Write a few lines about yourself and what you would like to do here.|Vi hör alltid gärna från bra människor. Skriv några rader om dig själv och vad du vill göra här.|一緒に働く仲間を募集しています。ご経歴とご希望を数行でお知らせください。',
+  ],
+  [
     /security|privacy|säkerhet|integritet|セキュリティ/i,
     'Everything is encrypted on the way and where it is kept. Access is given person by person, and backups are made every night.|Allt krypteras på vägen och där det sparas. Behörighet ges person för person, och varje natt tas en säkerhetskopia.|通信も保存データも暗号化。権限は一人ひとりに設定でき、毎晩バックアップを取っています。',
   ],
@@ -69,7 +129,7 @@ export const sectionCopy: readonly (readonly [words: RegExp, text: Told])[] = [
     'A new dish every day, with salad, bread and coffee. Served from half past eleven until it is gone.|En ny rätt varje dag, med sallad, bröd och kaffe. Serveras från halv tolv tills det är slut.|日替わりの一皿に、サラダ、パン、コーヒー付き。11時半からなくなり次第終了です。',
   ],
   [
-    /meal|food|mat(?!erial)|måltid|給食|食事/i,
+    /meal|food|mat(?!erial)|måltid|給食|食事|料理/i,
     'Cooked here every morning, with bread we bake ourselves. Tell us about allergies, and there is something for everyone.|Lagas här varje morgon, med bröd vi bakar själva. Berätta om allergier, så finns det något för alla.|毎朝ここで手作りしています。アレルギーにも対応しますので、ご相談ください。',
   ],
   [
@@ -165,7 +225,7 @@ export const sectionCopy: readonly (readonly [words: RegExp, text: Told])[] = [
     'I gladly talk about what I have learnt, with slides or without. Half an hour, with plenty of time for questions.|Jag talar gärna om det jag har lärt mig, med eller utan bilder. En halvtimme, med gott om tid för frågor.|学んできたことをお話しします。30分、質問の時間もたっぷりとります。',
   ],
   [
-    /music|album|song|disco|musik|skivor|音楽|ディスコグラフィー|楽曲/i,
+    /music|album|song|disco|musik|skivor|音楽|ディスコグラフィ|楽曲/i,
     'Two records and a handful of singles, recorded live in one room. Put on the first one late in the evening.|Två skivor och en handfull singlar, inspelade live i ett och samma rum. Sätt på den första sent en kväll.|2枚のアルバムと数曲のシングル。すべて同じ部屋で、生演奏のまま録音しました。',
   ],
   [

@@ -61,7 +61,7 @@ export const sectionPhrases: Record<Asked, Record<Language, RegExp>> = {
   gallery: {
     en: /\b(?:(?:photo |picture |image )?gallery|photos?(?: of (?:our |my )?(?:work|place))?|pictures|portfolio of)\b/i,
     sv: /(?<!\p{L})(?:(?:bild|foto)?galleri(?:et)?|bilder(?:na)?|foton)(?!\p{L})/iu,
-    ja: /(?:フォト)?ギャラリー|写真(?:集|一覧)?|施工事例|作品紹介/,
+    ja: /(?:フォト)?ギャラリー|写真(?!家|館|教室|店|部)(?:集|一覧)?|施工事例|作品紹介/,
   },
   testimonials: {
     en: /\b(?:(?:customer |client )?(?:testimonials?|reviews?|references|quotes)|what (?:people|customers|clients) say)\b/i,

@@ -33,7 +33,7 @@ const itself: Record<Language, string> = {
 }
 /** "A darts league for our pub": a league has its table, said or not. */
 const league: Record<Language, string> = {
-  en: String.raw`(?<=^\W*(?:(?:i|we) (?:want|need|run|would like) (?:to (?:run|keep|manage|track) )?|(?:build|make|create|track|manage|run|an? app for|site for|app for|software for|a website for) (?:me |us )?)?(?:(?:an?|our|my|the|for) )*(?:(?!major|premier|little|fantasy|national|champions|justice|ivy)[\w'’-]+ ){0,3})(?:league|(?<=(?:chess|tennis|squash|pool|darts|pong|badminton|padel|pickleball) )ladder)(?= (?:for|of|with|in|at|manager|tracker|app|between|where|management)\b|[.:,]|$)`,
+  en: String.raw`(?<=^\W*(?:(?:i|we) (?:want|need|run|would like) (?:to (?:run|keep|manage|track) )?|(?:build|make|create|track|manage|run|an? app for|site for|app for|software for|a website for) (?:me |us )?)?(?:(?:an?|our|my|the|for) )*(?:(?!major|premier|little|fantasy|national|champions|justice|ivy)[\w'’-]+ ){0,3})(?:league|(?<=(?:chess|tennis|squash|pool|darts|pong|badminton|padel|pickleball) (?:club |group |team |office )?)ladder)(?= (?:for|of|with|in|at|manager|tracker|app|between|where|management)\b|[.:,]|$)`,
   sv: String.raw`(?<=^\W*(?:(?:jag|vi) (?:vill ha|behöver|har|kör|driver) |(?:bygg|gör|skapa) |(?:en|ett|vår|app för|sida för|till) )*(?:\p{L}+ )?)\p{L}*(?:korpserie|(?<!po\p{L}+)liga)(?:n)?(?= (?:för|i|med|på|mellan|där)(?!\p{L})|[.:,]|$)`,
   ja: String.raw`(?:(?:社内|地域|少年|草)?(?:サッカー|野球|卓球|ダーツ|フットサル|バスケ(?:ットボール)?|将棋|テニス|バドミントン|麻雀|ソフトボール)リーグ(?:戦)?)`,
 }

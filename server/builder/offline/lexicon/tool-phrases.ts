@@ -12,7 +12,9 @@ const unit =
 /** "jag vill", "en app som kan": forty words of it at most, or a text of nothing else takes the square of its length */
 const asking =
   '^\\s*(?:(?:hej|hjälp|snälla|kan|du|jag|vi|man|mig|oss|att|vill|kunna|behöver|skulle|vilja|ha|bygg|bygga|gör|göra|en|ett|något|nåt|enkel|enkelt|liten|litet|app|sida|verktyg|program|sak|kalkylator|kalkyl|räknare|miniräknare|som|för|där|till|visar)[,! ]+){0,40}'
-const asks = (words: string) => new RegExp(`${asking}(${words})`, 'iu')
+/** "måla om vardagsrummet, hur mycket färg": what it is for may stand ahead. */
+const ahead = '(?:^\\s*[^,.;:!?\\n]{3,40}, (?=hur (?:mycket|många)))?'
+const asks = (words: string) => new RegExp(`${ahead}${asking.replace('^', '(?:^|(?<=, ))')}(${words})`, 'iu')
 /** To the end of what is asked; what stands after "och" is a wish of its own. */
 const onwards = '(?:(?! och (?!hur|vad))[^.,;:!?\\n])*'
 /** What there is of something is counted in a list. */
@@ -62,6 +64,12 @@ const swedish: readonly ToolPhrase[] = [
       '(?:omvandlar?|konverterar?|räknar? om|växlar?) (?:från |mellan )?(?:\\d+ )?(?:svenska )?(?:valut|kronor|dollar|euro|yen)\\p{L}*',
     ),
     'currencyConverter',
+  ],
+  [
+    asked(
+      'hur mycket (?:får|har) (?:jag|man|vi) (?:ut|kvar) (?:\\p{L}+ ){0,3}?efter skatt|(?:hur mycket (?:jag |man |vi )?(?:får|har) (?:ut|kvar)|vad (?:jag|man) (?:får|har) (?:ut|kvar)|vad (?:lönen|min lön) blir|(?:min |ens |sin |en )?(?:månads|tim|års)?lön(?:en)?) (?:\\p{L}+ ){0,3}?efter (?:\\p{L}+ )?skatt|(?:min |ens |sin )?nettolön(?:en)?(?!\\p{L})|hur mycket skatt (?:jag|man|som) ',
+    ),
+    'netPay',
   ],
   [asked('(?:lägger? (?:på|till)|drar? (?:av|bort)|räknar? (?:bort|av)) moms(?:en)?(?!\\p{L})'), 'vatCalculator'],
   [asks('(?:räknar? ut|beräknar?) (?:\\p{L}+ )?moms\\p{L}*'), 'vatCalculator'],
@@ -205,6 +213,12 @@ const english: readonly ToolPhrase[] = [
   ],
   [
     asksEnglish(
+      '(?:(?:what|how much) (?:do|will|would|can|should) i (?:get(?: paid)?|earn|make|keep|have left|take home) (?:\\p{L}+ ){0,3}?after tax(?:es)?|how much (?:of my |do i |i )?(?:\\p{L}+ ){0,4}?(?:take home|get paid|keep|left|earn) (?:\\p{L}+ ){0,3}?after tax(?:es)?|(?:my |the |a )?(?:wages?|salary|pay|income|earnings|paycheck)(?: calculator)? after (?:\\p{L}+ )?tax(?:es)?|(?:my |the )?(?:take[- ]home|net) (?:pay|salary|income|wages?)|how much (?:income )?tax i (?:pay|owe))(?!\\p{L})',
+    ),
+    'netPay',
+  ],
+  [
+    asksEnglish(
       '(?:adds?|removes?|subtracts?|takes?|takes? out|works? out) (?:the )?(?:vat|sales tax|gst)(?!\\p{L})|(?:a |the )?prices? (?:with|without|including|excluding|before|after) (?:and without )?(?:vat|sales tax|gst)(?!\\p{L})',
     ),
     'vatCalculator',
@@ -291,6 +305,7 @@ const japanese: readonly ToolPhrase[] = [
     ),
     'currencyConverter',
   ],
+  [asksJapanese('(?:手取り|(?:所得税|住民税)(?:と[^。、\\n]{1,8})?)[^。、\\n]{0,8}(?:計算|いくら|シミュ|知り)'), 'netPay'],
   [asksJapanese('(?:消費税|税込み?|税抜き?)[^。、\\n]{0,8}計算'), 'vatCalculator'],
   [asksJapanese('(?:マラソン|ランニング|ジョギング)[^。、\\n]{0,10}ペース[^。、\\n]{0,6}計算'), 'paceCalculator'],
   [asksJapanese('(?:1日|１日|一日)[^。、\\n]{0,10}カロリー[^。、\\n]{0,6}(?:計算|必要)|必要なカロリー'), 'calorieCalculator'],

@@ -374,6 +374,18 @@ export const wordSenses: readonly WordSense[] = [
     when: /(?<!\p{L})(?:driving (?:school|instructor)|learner drivers?|körskola|trafikskola)|教習/iu,
     means: 'drivingLesson',
   },
+  { of: 'shift', said: /^pass/i, when: anyOf('gymmet', 'gympass', 'styrketräning', 'mina träning', 'löpning'), means: 'workout' },
+  // whoever comes to a feeder is a bird, and a locksmith is called to no fire
+  {
+    of: 'visitor',
+    when: anyOf('bird feeder', 'feeder', 'bird table', 'fågelbord', '餌台', 'バードフィーダー'),
+    means: 'birdSighting',
+  },
+  {
+    of: 'ladder',
+    when: anyOf('chess', 'tennis', 'squash', 'badminton', 'padel', 'pool\\b', 'darts?\\b', 'club\\b', 'players?\\b', 'rank'),
+    means: null,
+  },
   { of: 'batch', when: anyOf('auction', 'bids?\\b', 'bidders?\\b', 'hammer price'), means: 'auctionLot' },
   {
     of: 'course',

@@ -29,18 +29,12 @@ describe('websites', () => {
   const named: [prompt: string, sections: string[]][] = [
     [
       'landing page for a dog grooming salon called Fluffy Paws, with opening hours, prices, and contact form',
-      ['hours', 'features', 'prices', 'contact'],
+      ['hours', 'prices', 'contact'],
     ],
-    ['hemsida för mitt kafé med öppettider, priser och kontaktformulär', ['hours', 'features', 'prices', 'contact']],
-    [
-      'カフェのホームページ。メニュー、営業時間、アクセス、お問い合わせフォーム',
-      ['prices', 'features', 'hours', 'address', 'contact'],
-    ],
-    ['website for our rowing club with news, events and a membership form', ['news', 'features', 'events', 'contact']],
-    [
-      'Hemsida för vårt museum med nyhetsbrev, galleri och vår historia',
-      ['newsletter', 'features', 'gallery', 'about', 'contact'],
-    ],
+    ['hemsida för mitt kafé med öppettider, priser och kontaktformulär', ['hours', 'prices', 'contact']],
+    ['カフェのホームページ。メニュー、営業時間、アクセス、お問い合わせフォーム', ['prices', 'hours', 'address', 'contact']],
+    ['website for our rowing club with news, events and a membership form', ['news', 'events', 'contact']],
+    ['Hemsida för vårt museum med nyhetsbrev, galleri och vår historia', ['newsletter', 'gallery', 'about']],
   ]
   for (const [prompt, sections] of named)
     test(`sections that are said stand in their order: ${prompt}`, () => {
@@ -49,6 +43,95 @@ describe('websites', () => {
       assert.deepEqual(completePages(model), model, 'completing twice changes nothing')
       for (const thing of model.things) assert.ok(thing.rows.length > 0, `${thing.id} starts empty`)
     })
+
+  test('who names the parts gets these and no others, and one alone is filled up', () => {
+    const told: Record<string, string[]> = {
+      'website for my driving school Green Light - lessons and prices, where we drive, what our pupils say': [
+        'prices',
+        'text2',
+        'testimonials',
+      ],
+      'Hemsida för min trafikskola: om oss, priser, var vi kör, vad eleverna säger': ['about', 'prices', 'text3', 'testimonials'],
+      'ペットシッターのHP。対応エリア、料金、お客様の声、よくある質問': ['text1', 'prices', 'testimonials', 'questions'],
+      'Site for our bike co-op: opening hours, three quotes from customers, find us': ['hours', 'testimonials', 'address'],
+      'site for our folk duo, gigs, listen, about, booking': ['events', 'text2', 'about', 'contact'],
+      'sajt till vårt band Snöblind: spelningar, lyssna, om bandet, boka oss': ['events', 'text2', 'about', 'contact'],
+    }
+    for (const [prompt, sections] of Object.entries(told)) assert.deepEqual(site(prompt).sections, sections, prompt)
+    assert.ok(site('website for my barbershop with prices').sections.length > 3)
+  })
+
+  test('whoever shows their own work has works, speaks alone and is called as told', () => {
+    const told: [prompt: string, name: string, sections: string[], about?: string][] = [
+      [
+        'portfolio for a freelance illustrator, Marta Lind. selected work, about me, contact',
+        'Marta Lind',
+        ['portfolioItem', 'about', 'contact'],
+        'About me',
+      ],
+      [
+        'portfolio för illustratör Elsa Vinter: utvalda jobb, om mig, kontakt',
+        'Elsa Vinter',
+        ['portfolioItem', 'about', 'contact'],
+        'Om mig',
+      ],
+      [
+        'フリーランスのデザイナーのポートフォリオサイト。作品、自己紹介、お問い合わせ',
+        'ポートフォリオ',
+        ['portfolioItem', 'about', 'contact'],
+        '自己紹介',
+      ],
+      [
+        'portfolio site for a web developer, dark, projects, skills, blog, contact',
+        'Portfolio',
+        ['portfolioItem', 'text2', 'news', 'contact'],
+      ],
+      ['photographer portfolio', 'Portfolio', ['portfolioItem', 'prices', 'about', 'contact'], 'About me'],
+    ]
+    for (const [prompt, name, sections, about] of told) {
+      const { model, home, sections: planned } = site(prompt)
+      assert.deepEqual(planned, sections, prompt)
+      assert.equal(model.name, name)
+      assert.equal(home.sections!.find(({ id }) => id === 'about')?.title, about, prompt)
+      assert.ok(model.things.find(({ concept }) => concept === 'portfolioItem')!.rows.length > 3, prompt)
+      assert.ok(!model.things.some(({ concept }) => concept === 'exhibition' || concept === 'artwork'), prompt)
+    }
+  })
+
+  test('a button that was told says so and leads somewhere', () => {
+    for (const [prompt, button, leads] of [
+      ['Hemsida för vår städfirma: priser, område, knapp Be om offert', 'Be om offert', 'contact'],
+      [
+        "landing page for our sauna 'Steam & Pine' with prices, where we are and a big button 'Reserve a slot'",
+        'Reserve a slot',
+        'booking',
+      ],
+      ['貸切サウナ「森の湯気」のホームページ。料金、アクセス、「予約する」ボタン', '予約する', 'booking'],
+    ] as const) {
+      const { model, home, sections } = site(prompt)
+      assert.equal(home.texts?.button, button, prompt)
+      assert.equal(sections.includes('contact'), leads === 'contact', prompt)
+      assert.equal(
+        model.pages.some(({ kind }) => kind === 'booking'),
+        leads === 'booking',
+        prompt,
+      )
+    }
+  })
+
+  test('a form asks what was told', () => {
+    for (const [prompt, ...labels] of [
+      ['a site for a piano teacher: about me, fees, form with name, email and age of the pupil', 'Name', 'Email', 'Age of pupil'],
+      ['sida för en fotograf: bilder, om mig, kontaktformulär med namn, mejl och datum', 'Namn', 'Mejl', 'Datum'],
+    ]) {
+      const { model, home } = site(prompt!)
+      const list = model.things.find(({ id }) => id === home.parts?.message)!
+      assert.deepEqual(
+        list.fields.map(({ label }) => label),
+        labels,
+      )
+    }
+  })
 
   const couples = [
     'wedding website for Hanna & Joel, 14 June, with RSVP',
@@ -123,7 +206,7 @@ describe('websites', () => {
       'change the headline to Bread since 1921',
       'add opening hours and a newsletter sign-up',
     )
-    assert.deepEqual(english.sections, ['features', 'team', 'prices', 'gallery', 'hours', 'newsletter', 'contact'])
+    assert.deepEqual(english.sections, ['team', 'prices', 'gallery', 'hours', 'newsletter'])
     assert.equal(english.changed.pages[0]!.texts!.headline, 'Bread since 1921')
     assert.ok(english.changed.things.some(({ id }) => id === 'subscriber'))
     const files = generateProject(english.changed)

@@ -18,7 +18,13 @@ export const builtThing: Say<[many: string, fields: readonly string[], views: re
   sv: (many, fields, views) => `**${many}** med ${listed.sv(fields)}${views.length ? `, som ${listed.sv(views)}` : ''}`,
   ja: (many, fields, views) => `**${many}**：${listed.ja(fields)}${views.length ? `（表示：${listed.ja(views)}）` : ''}`,
 }
-export const builtPage: Record<Exclude<PageKind, 'collection' | 'tool'>, Record<Language, string>> = {
+/** The sections of a front page, in their order. */
+export const builtFront: Say<[sections: readonly string[]]> = {
+  en: (sections) => `**A front page** with ${listed.en(sections)}`,
+  sv: (sections) => `**En förstasida** med ${listed.sv(sections)}`,
+  ja: (sections) => `**トップページ**：${listed.ja(sections)}`,
+}
+export const builtPage: Record<Exclude<PageKind, 'collection' | 'tool' | 'landing'>, Record<Language, string>> = {
   dashboard: {
     en: '**A dashboard** with key figures, charts and the latest entries',
     sv: '**En översikt** med nyckeltal, diagram och det senaste',
@@ -33,11 +39,6 @@ export const builtPage: Record<Exclude<PageKind, 'collection' | 'tool'>, Record<
     en: '**A blog** with posts, tags, an about page and a page to write',
     sv: '**En blogg** med inlägg, taggar, en om-sida och en sida att skriva på',
     ja: '**ブログ**：記事、タグ、自己紹介ページ、執筆ページ',
-  },
-  landing: {
-    en: '**A front page** with sections and a contact form',
-    sv: '**En förstasida** med sektioner och kontaktformulär',
-    ja: '**トップページ**：各セクションとお問い合わせフォーム',
   },
   calendar: {
     en: '**A calendar** across everything that has a date',

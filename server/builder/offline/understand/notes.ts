@@ -6,6 +6,7 @@ import {
   assumedNoun,
   assumedProduct,
   assumedThings,
+  builtFront,
   builtGatheringPage,
   builtHours,
   builtPage,
@@ -22,6 +23,7 @@ import {
 import { isGathering } from '../page-parts/gathering-parts.ts'
 import { daysOfStay } from '../page-parts/stay-parts.ts'
 import { weekText } from '../reply/hours-phrases.ts'
+import { sectionLabel } from '../reply/site-phrases.ts'
 import { localText } from '../lexicon/lexicon.ts'
 import { productKindOf } from '../lexicon/product-kinds.ts'
 import { changeNote } from '../reply/change-phrases.ts'
@@ -67,9 +69,18 @@ export const openNotes = (intent: Intent, model?: ProjectModel): Note[] => [
   ...roleNotes(intent),
 ]
 
+/** What stands on a front page, as its headings say it. */
+const sectionsNamed = ({ things, language }: ProjectModel, page: Page): string[] =>
+  (page.sections ?? []).map((section) => {
+    const list = section.kind === 'things' && things.find(({ id }) => id === (section.thing ?? page.thing))
+    const label = section.title ?? (list ? list.many : sectionLabel(section, language))
+    return language === 'ja' || /^\p{Lu}{2}/u.test(label) ? label : `${label[0]!.toLowerCase()}${label.slice(1)}`
+  })
+
 function builtText(model: ProjectModel, page: Page): string {
   const { things, language } = model
   if (isGathering(model, page)) return builtGatheringPage[language]
+  if (page.kind === 'landing') return builtFront[language](sectionsNamed(model, page))
   const isStay = page.kind === 'booking' && things.some((thing) => thing.id === page.thing && daysOfStay(thing))
   return isStay ? builtStayPage[language] : builtPage[page.kind as keyof typeof builtPage][language]
 }

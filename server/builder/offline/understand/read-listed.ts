@@ -6,8 +6,11 @@ import { type ListedKind, listedSections, toldThings } from '../lexicon/listed-s
 import { weekSaid } from '../change/wording/week-words.ts'
 import { usualWeek } from '../site-model.ts'
 import { isShown } from '../page-parts/landing-parts.ts'
-import { sectionTitle } from './section-title.ts'
+import { buttonSaid } from './button-said.ts'
+import { isOfAct } from './plan/site-speakers.ts'
+import { bareTitle, sectionTitle } from './section-title.ts'
 import { readItems } from './read-items.ts'
+import { capitalised } from './said.ts'
 import type { SaidSection } from './read-sections.ts'
 import { halvesOf, isTooLong, listedIn, type Part } from './site-lists.ts'
 import { tokenise } from './tokens.ts'
@@ -24,6 +27,8 @@ export type ListedSections = {
   isPlain?: boolean
   /** a shop beside the page, as it was told */
   shop?: string
+  /** what its first button says */
+  button?: string
 }
 
 /** A list says that it is one by its known parts, or by its length. */
@@ -37,8 +42,12 @@ const headOf = (text: string, language: Language): string =>
     : text.replace(/\s*[(:].*$/u, '').replace(/\s+(?:with|w\/|that|which|where|med|där|som)\s.*$/iu, '')
 
 function kindOf(text: string, language: Language): ListedKind | undefined {
-  const head = headOf(text, language)
-  return listedSections.find(([, words]) => words[language].test(head))?.[0]
+  const heads = [headOf(text, language), bareTitle(text, language)]
+  for (const head of heads) {
+    const kind = listedSections.find(([, words]) => words[language].test(head))?.[0]
+    if (kind) return kind
+  }
+  return undefined
 }
 
 /** "exhibitions", "our dogs": what visitors look through, one by one. */
@@ -90,7 +99,7 @@ function cutAll(part: Part, language: Language): Part[] {
 
 /** "A contact form with name, phone and message": what it asks is no section. */
 const formsFields =
-  /(?<=(?:contact|quote|enquiry|inquiry|order|request) form )(?:with|asking for) [^.!?\n;]+|(?<=(?:kontakt|förfrågnings|offert)formulär )med [^.!?\n;]+/giu
+  /(?<=\bform )(?:with|asking for) [^.!?\n;]+|(?<=\bform: )[^.!?\n;]+|(?<=formulär )med [^.!?\n;]+|(?<=formulär: )[^.!?\n;]+/giu
 const partsListed = (text: string, from: number, language: Language): Part[] =>
   listedIn(
     text.replace(formsFields, (found) => ' '.repeat(found.length)),
@@ -111,8 +120,16 @@ export function listsSections(text: string, from: number, language: Language): b
 }
 const sectionsMin = 2
 
+/** 「個人サイト 制作実績 スキル 連絡先」: blanks part as commas do, where there are no commas. */
+const spaced = /^[ 　]+[^\s、，。]{1,16}(?:[ 　][^\s、，。]{1,16}){2,}\s*$/u
+function parted(text: string, from: number, language: Language): string {
+  const rest = text.slice(from)
+  return language === 'ja' && spaced.test(rest) ? text.slice(0, from) + rest.replace(/[ 　](?=\S)/gu, '、') : text
+}
+
 /** The sections that a text lists from a place on, or null when there is no such list. */
-export function readListed(text: string, from: number, language: Language): ListedSections | null {
+export function readListed(written: string, from: number, language: Language): ListedSections | null {
+  const text = parted(written, from, language)
   const listed = partsListed(text, from, language)
   const parts = listed.flatMap((part, at) => cut(part, at === listed.length - 1, language))
   // when it is open is a fact, and no list of what stands there
@@ -125,10 +142,13 @@ export function readListed(text: string, from: number, language: Language): List
   const inside: SaidSection[] = []
   let wantsBooking = false
   let shop: string | undefined
+  let button: string | undefined
+  const isAct = isOfAct(text.slice(0, parts[0]!.start))
   let lastIsList = false
   for (const part of parts) {
     const { start, end } = part
-    const kind = kindOf(part.text, language)
+    const told = kindOf(part.text, language)
+    const kind = told === 'booking' && isAct ? 'contact' : told
     if (kind === 'booking') wantsBooking = true
     if ((!kind || kind === 'hours') && tellsHours(part.text, language)) {
       read.push({ start, end })
@@ -153,11 +173,19 @@ export function readListed(text: string, from: number, language: Language): List
     read.push({ start, end })
     if (kind === 'top' || kind === 'contact') inside.push(...sectionsInside(part, language))
     if (kind === 'shop') shop = part.text
-    if (kind === 'top' || kind === 'booking' || kind === 'shop') continue
+    // "a request a quote button": the form, and what leads to it
+    if (kind && formsOfButtons.has(kind) && buttonWord.test(part.text)) button ??= buttonSaid(part.text, language)
+    if (kind === 'button') {
+      button ??= buttonSaid(part.text, language)
+      if (button && tellsMore.test(button))
+        sections.push({ kind: 'text', id: `text${sections.length + 1}`, title: button, start, end })
+    }
+    if (kind === 'top' || kind === 'booking' || kind === 'shop' || kind === 'button') continue
     const section = sectionOf(part, kind, sections, language)
     const same = sections.find((each) => each.kind === section.kind && each.kind !== 'text' && each.kind !== 'things')
     // two of one kind are two sections only where each has a heading of its own
     if (!same) sections.push(section)
+    else if (section.kind === 'prices') same.title = bothNames(same, section, text, language)
     else if (section.title && doubled.has(section.kind))
       sections.push({ ...section, id: `${section.kind}${sections.length + 1}` })
   }
@@ -173,8 +201,15 @@ export function readListed(text: string, from: number, language: Language): List
     wantsBooking,
     isPlain: known >= parts.length * plainShare && parts.every(isName),
     ...(shop && { shop }),
+    ...(button && { button }),
   }
 }
+
+const formsOfButtons = new Set<ListedKind>(['contact', 'signup'])
+const buttonWord = /\bbutton\b|knapp(?:en)?(?!\p{L})|ボタン/iu
+
+/** What a button for it leads to is told on the page. */
+const tellsMore = /donat|support us|skänk|gåva|swisha|stöd oss|寄付|ご支援/iu
 
 /** "Home with a big picture and our opening hours", "contact with a map": what stands on a page of the list is a section as well. */
 const insides = new Set<ListedKind>([
@@ -221,13 +256,18 @@ const isName = ({ text }: Part): boolean =>
 /** Kinds that a page may have twice: "workshops, schedule" are events both, "photos" and "case studies" two galleries. */
 const doubled = new Set<SaidSection['kind']>(['steps', 'features', 'gallery', 'testimonials', 'team', 'contact', 'logos'])
 
-/** "Our story" stays what it is called; "about us" bears the name of the site. */
-const isStory = /stor(?:y|ia)|history|berättelse|bio|ごあいさつ|概要/i
+const joins: Record<Language, string> = { en: ' and ', sv: ' och ', ja: 'と' }
+/** "Services, prices": one list shows both, under both names. */
+function bothNames(one: SaidSection, other: SaidSection, text: string, language: Language): string {
+  const [first, last] = [one, other].map(({ start, end }) => bareTitle(text.slice(start, end), language))
+  const low = language === 'ja' ? last! : last!.toLowerCase()
+  return first!.toLowerCase() === last!.toLowerCase() ? capitalised(first!) : capitalised(`${first}${joins[language]}${low}`)
+}
 
 function sectionOf(part: Part, kind: ListedKind | undefined, before: readonly SaidSection[], language: Language): SaidSection {
   const { start, end, text } = part
   const title = sectionTitle(text, kind ?? 'text', language)
-  if (kind === 'about') return { kind: 'text', id: 'about', ...(isStory.test(text) && title), start, end }
+  if (kind === 'about') return { kind: 'text', id: 'about', ...title, start, end }
   if (!kind) return { kind: 'text', id: `text${before.length + 1}`, ...title, start, end }
   const details = /[(（]([^()（）]+)[)）]/u.exec(text)?.[1]
   // "tour dates (date, city, ticket link, sold out or not)": what each of them has

@@ -19,7 +19,7 @@ const joined = '(?:(?:&|and|of|the|och|da|de|di|du|la|le|el|von|van)\\s+){0,2}'
 const noOwner = '(?!(?:my|our|min|mitt|vår|vårt)\\s)'
 /** "my dog grooming salon Fluffy Paws in …", "vår bystuga Solbacken": what a business, club or house is called stands behind its kind. */
 const behindKind = new RegExp(
-  `(?<![\\p{L}])(?:my|our|a|an|the|min|mitt|vår|vårt|en|ett|(?:[Ww]ebsite|[Ss]ite|[Pp]age|[Hh]omepage) for(?! (?:my|our|the|an?|me) )|(?:[Hh]emsida|[Ww]ebbplats|[Ss]ajt|[Ww]ebbsida|[Ss]ida) (?:för|till|åt)(?! (?:min|mitt|vår|vårt|mig|en|ett) ))\\s+((?:${noOwner}\\p{L}[\\p{Ll}é'-]*\\s+){0,3}?${noOwner}(?:\\p{Lu}+-)?[\\p{Ll}é'-]+\\s+)(${word}(?:\\s+${joined}${word})*)(?=\\s*(?:[.,;:!?(\\n–-]|$)|\\s+(?:in|at|on|near|with|where|that|which|to|and|i|på|vid|nära|med|som|där|och)\\s)`,
+  `(?<![\\p{L}])(?:my|our|a|an|the|min|mitt|vår|vårt|en|ett|(?:[Ww]ebsite|[Ss]ite|[Pp]age|[Hh]omepage) for(?! (?:my|our|the|an?|me) )|(?:[Hh]emsida|[Ww]ebbplats|[Ss]ajt|[Ww]ebbsida|[Ss]ida)(?: (?:för|till|åt))?(?! (?:min|mitt|vår|vårt|mig|en|ett) ))\\s+((?:${noOwner}\\p{L}[\\p{Ll}é'-]*\\s+){0,3}?${noOwner}(?:\\p{Lu}+-)?[\\p{Ll}é'-]+\\s+)(${word}(?:\\s+${joined}${word})*)(?=\\s*(?:[.,;:!?(\\n–-]|$)|\\s+(?:in|at|on|near|with|where|that|which|to|and|i|på|vid|nära|med|som|där|och)\\s)`,
   'gu',
 )
 /** "for my stonemasonry business, Harrow & Finch Stonework." */
@@ -30,9 +30,14 @@ const behindComma = new RegExp(
 /** "A website for me, Lena Ekdahl, illustrator in …", "I'm Anna Berg": whose page it is. */
 const ofPerson =
   /(?:(?<!\p{L})(?:for|about|för|om|till|åt) (?:me|mig|myself|mig själv),? |(?<!\p{L})(?:[Ii] am|[Ii]'m|[Mm]y name is|[Jj]ag heter|[Jj]ag är) )(\p{Lu}\p{Ll}+(?: (?:von|van|de|af) )?(?: \p{Lu}[\p{Ll}-]+(?:-\p{Lu}\p{Ll}+)?){1,2})(?=[,.]|$| (?:and|och|who|som|a|an|from|från|i|in)(?!\p{L}))/u
+/** "portfolio for a freelance illustrator, Marta Lind", "för illustratör Elsa Vinter": whose it is, behind what they do. */
+const behindWork =
+  /(?<!\p{L})(?:for|of|by|about|för|till|åt|av|om) ((?:[\p{Ll}'’-]+ ){0,4}?[\p{Ll}-]+),? (\p{Lu}\p{Ll}+(?: (?:von|van|de|af))?(?: \p{Lu}[\p{Ll}-]+(?:-\p{Lu}\p{Ll}+)?){1,2})(?=[,.:;(\n–-]|$| (?:and|och|who|som|with|med|in|i|from|från)(?!\p{L})| [–-])/u
+const workOfJapan =
+  /(?:デザイナー|イラストレーター|写真家|フォトグラファー|カメラマン|画家|陶芸家|作家|ライター|エンジニア|建築家|ピアニスト|シンガー|音楽家|美容師)[の・]?(?!の|と)((?:\p{Script=Han}{1,3}[ 　]?(?:\p{Script=Han}{1,3}|\p{Script=Hiragana}{2,4}|\p{Script=Katakana}{2,5})))の(?:ポートフォリオ|(?:公式|個人)?サイト|ホームページ|作品集)/u
 const asksForPage = /website|home ?page|\bsite\b|\bpage\b|portfolio|hemsida|sajt|webbplats|(?<!\p{L})sida(?!\p{L})/iu
 const noName =
-  /^(?:I|I'm|I've|Excel|Google|Word|Etsy|Instagram|Facebook|WhatsApp|Slack|Swish|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)$/
+  /^(?:I|I'm|I've|DJ|CV|VJ|MC|UX|UI|IT|AI|VR|3D|PT|Excel|Google|Word|Etsy|Instagram|Facebook|WhatsApp|Slack|Swish|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)$/
 /** "An app for learning Japanese": what is learned. */
 const languageNames = new Set(foreignLanguages.map(({ name }) => name.split('|')[0]))
 const japanese = /(?:名前は|名称は|店名は)\s*[「『]?([\p{L}\p{N}ー・&' ]{2,30}?)[」』。、,\n]/u
@@ -44,10 +49,10 @@ const namesMax = 40
 export const readName = (prompt: string, language: Language): string | undefined =>
   (withoutPlace(introduced.exec(prompt)) ?? japanese.exec(`${prompt}\n`) ?? quotedName(prompt))?.[1]!.trim().slice(0, namesMax) ??
   (language === 'ja'
-    ? undefined
+    ? workOfJapan.exec(prompt)?.[1]
     : (pairIn(prompt, language) ??
       nameBehindKind(prompt, language) ??
-      (asksForPage.test(prompt) ? ofPerson.exec(prompt)?.[1] : undefined)))
+      (asksForPage.test(prompt) ? (ofPerson.exec(prompt)?.[1] ?? nameBehindWork(prompt, language)) : undefined)))
 
 /** "som heter Lugna Andetag i Malmö": where it is says the rest. */
 const place = / (?:i|på) \p{Lu}\p{L}+$/u
@@ -70,7 +75,17 @@ function pairIn(prompt: string, language: Latin): string | undefined {
 
 /** A page "where are we today", 「受付・作業中・完了」: a sentence or a row in quotes is no name. */
 const isSaying = (text: string): boolean => /^\p{Ll}\S*(?: \S+){2,}$/u.test(text) || (text.match(/・/g) ?? []).length > 1
-const quotedName = (prompt: string) => [...prompt.matchAll(quoted)].find(([, text]) => !isSaying(text!.trim()))
+/** What one presses, or what is shown, is no name either. */
+const pressed =
+  /(?:press|click|tap|hit|says?|saying|reads?|shows?|tryck(?:er)?(?: på)?|klicka[r]?(?: på)?|säger|står|texten)\s$/iu
+const quotedName = (prompt: string) =>
+  [...prompt.matchAll(quoted)].find(({ 1: text, index }) => !isSaying(text!.trim()) && !pressed.test(prompt.slice(0, index)))
+
+function nameBehindWork(prompt: string, language: Latin): string | undefined {
+  const [, work = '', name] = behindWork.exec(prompt) ?? []
+  const last = work.split(/[ -]/).at(-1)!
+  return classOfNoun(last, language) === 'person' || tradeOf(last, language) !== null ? name : undefined
+}
 
 /** What ends so is a place of work. */
 const firm =

@@ -16,6 +16,8 @@ import { heedOutline } from './outline/heed-outline.ts'
 import { heedSheetOfTrade } from './outline/sheet-of-trade.ts'
 import { takePagesAsked } from './learned/pages-asked.ts'
 import { blank } from './even-out.ts'
+import { booksTimes } from './button-said.ts'
+import { isOfAct } from './plan/site-speakers.ts'
 import { takeOffers } from './offers/take-offers.ts'
 import { tableTold, takeTable } from './offers/table-told.ts'
 import { takeStay } from './offers/stay-told.ts'
@@ -94,7 +96,8 @@ export function readIntent(told: string, given?: Language): Intent {
   settleSpans(intent)
   intent.prompt = told
   takeLooks(intent, looks)
-  if (texts.length) intent.texts = Object.fromEntries(texts.map(({ as, text }) => [as, text]))
+  if (texts.length) intent.texts = { ...intent.texts, ...Object.fromEntries(texts.map(({ as, text }) => [as, text])) }
+  if (intent.listed && !isOfAct(told) && booksTimes(intent.texts?.button ?? '', language)) intent.listed.wantsBooking = true
   for (const { start, end } of beside) used(intent, start, end)
   if (standings) intent.standings = standings
   takeOffers(intent, offered)

@@ -27,11 +27,11 @@ export type SaidSection = {
 const webSite = String.raw`(?<!\b(?:e-?commerce|shopping|sharing|auction|review|dating|voting|listing|classifieds?|building|construction|camp|job|work|dig|excavation|nesting|dive|burial|test|on|preferred|wanted|each|every|per|which|plot|allotment|mooring|caravan) )(?:(?<![,:(] )site|site(?! ?[,)]))(?!s)(?! (?:surveys?|visits?|inspections?|managers?|management|diar(?:y|ies)|plans?|reports?|photos?|meetings?|measurements?|costs?|notes?|address|foreman|teams?|safety|logs?|work(?:ers?)?)\b)`
 const siteWords: Record<Language, RegExp> = {
   en: new RegExp(
-    String.raw`\b(?:(?<!\be-?commerce |\bshopping |\bwebshop |\bonline (?:shop|store) )web ?sites?|${webSite}|home ?page|landing ?page|one[- ]pager|web ?page|link[- ]in[- ]bio page|(?:coming[- ]soon|launch|teaser|product|promo|info) page|(?:invitations?|invites?|rsvp|(?:event )?tickets?|event|fundrais\w+|charity|donation|campaign|crowdfunding) page(?= (?:for (?!each|every|all)|with|about|where|to)\b| ?[:,–-]|[.!]?$)|(?:party|shower|wedding|birthday|housewarming|reunion|christening|graduation|anniversary) (?:e-?)?(?:invitation|invite)(?! (?:list|tracker|status|manager)))\b|^\W*(?:(?:a|my|our|personal|online|create|build|make|me) )*portfolio(?! (?:tracker|manager|monitor))(?= (?:for|of an?|of my work)\b)|^(?:\W*(?:make|build|create|i (?:need|want)|please)(?: me)?)? ?an? (?!(?:booking|reservation|appointment|order|sign-?up|login|admin) )(?:\w+ )?page for (?:my|our|the|an?)\b|^page for (?:my|our|the) (?!(?:members|customers|clients|students|pupils|staff|employees|patients|volunteers|tenants)\b)[^:,]*$`,
+    String.raw`\b(?:(?<!\be-?commerce |\bshopping |\bwebshop |\bonline (?:shop|store) )web ?sites?|${webSite}|home ?page|landing ?page|one[- ]pager|web ?page|link[- ]in[- ]bio page|(?:coming[- ]soon|launch|teaser|product|promo|info) page|(?:invitations?|invites?|rsvp|(?:event )?tickets?|event|fundrais\w+|charity|donation|campaign|crowdfunding) page(?= (?:for (?!each|every|all)|with|about|where|to)\b| ?[:,–-]|[.!]?$)|(?:party|shower|wedding|birthday|housewarming|reunion|christening|graduation|anniversary) (?:e-?)?(?:invitation|invite)(?! (?:list|tracker|status|manager)))\b|^\W*(?:(?:a|my|our|personal|online|create|build|make|me|simple) )*portfolio(?! (?:tracker|manager|monitor))(?= (?:for|of an?|of my work)\b| ?[:,])|\b(?:photograph(?:er|y)|design(?:er)?|developer|illustrat(?:or|ion)|artist|architect|writer|musician|film ?maker|animator|creative|web|art)(?:['’]s)? portfolio(?! (?:tracker|manager|monitor|piece|item))\b|^(?:\W*(?:make|build|create|i (?:need|want)|please)(?: me)?)? ?an? (?!(?:booking|reservation|appointment|order|sign-?up|login|admin) )(?:\w+ )?page for (?:my|our|the|an?)\b|^page for (?:my|our|the) (?!(?:members|customers|clients|students|pupils|staff|employees|patients|volunteers|tenants)\b)[^:,]*$`,
     'i',
   ),
-  sv: /hemsida|^\P{L}*(?:en )?\p{L}*inbjudan(?= (?:till|för|med)(?!\p{L}))|inbjudningssida|(?:framsida|förstasida|första ?sida)(?= (?:för|om|med|till|åt)(?!\p{L}))|(?:finnas|synas|syns|ses|höras|visa upp (?:oss|mig)|hitta (?:oss|mig)) på (?:nätet|webben)|(?:någonstans|ett ställe|en plats|något) på (?:nätet|webben)|ansikte utåt|webbplats|webbsida|landningssida|startsida(?!n)|produktsida|presentationssida|kommer[ -]snart-sida|sajt(?!\p{L})|(?:behöver|vill ha|önskar|gör|skapa|bygg)(?: mig)? en (?:\p{L}+ )?(?:portfolio|portfölj)(?!\p{L})|(?:bröllops|företags|förenings|klubb|artist|band|event|evenemangs|festival|kampanj|sälj|informations|info|lanserings|minnes|dop|fest)sida(?!\p{L})|^\P{L}*(?:(?:en|min|vår) )?portfolio(?= (?:för|till|åt) )|^(?:\P{L}*(?:gör|skapa|bygg|jag vill ha))? ?(?:en )?(?:\p{L}+ )?sida (?:för|till|åt|om) /iu,
-  ja: /ホームページ|ウェブサイト|Webサイト|(?<!\p{L})サイト|公式サイト|(?<!キャンプ|テント|オート|求人|共有|投稿|マッチング|口コミ|比較|レビュー)サイト(?=を|で|に|[。、：:（(\n]|$)|ランディングページ|LP/iu,
+  sv: /hemsida|^\P{L}*(?:en )?\p{L}*inbjudan(?= (?:till|för|med)(?!\p{L}))|inbjudningssida|(?:framsida|förstasida|första ?sida)(?= (?:för|om|med|till|åt)(?!\p{L}))|(?:finnas|synas|syns|ses|höras|visa upp (?:oss|mig)|hitta (?:oss|mig)) på (?:nätet|webben)|(?:någonstans|ett ställe|en plats|något) på (?:nätet|webben)|ansikte utåt|webbplats|webbsida|landningssida|startsida(?!n)|produktsida|presentationssida|kommer[ -]snart-sida|sajt(?!\p{L})|(?:behöver|vill ha|önskar|gör|skapa|bygg)(?: mig)? en (?:\p{L}+ )?(?:portfolio|portfölj)(?!\p{L})|(?:bröllops|företags|förenings|klubb|artist|band|event|evenemangs|festival|kampanj|sälj|informations|info|lanserings|minnes|dop|fest)sida(?!\p{L})|^\P{L}*(?:(?:en|min|vår) )?(?:portfolio|portfölj)(?= (?:för|till|åt) | \p{L}*(?:utvecklare|designer|formgivare|fotograf|illustratör|konstnär|arkitekt|musiker|skribent|animatör|tecknare|stylist|kompositör)(?:n|en)?(?!\p{L}))|^(?:\P{L}*(?:gör|skapa|bygg|jag vill ha))? ?(?:en )?(?:\p{L}+ )?sida (?:för|till|åt|om) /iu,
+  ja: /ホームページ|ウェブサイト|Webサイト|(?<!\p{L})サイト|(?:公式|個人|紹介|自己紹介|ファン)サイト|(?<=の|^)HP(?=[。、\n\s]|を|$)|(?<!投資|株式?|資産|銘柄)(?<!投資の|資産の|株の)ポートフォリオ(?:サイト|ページ)?(?!の?(?:管理|銘柄|運用|評価|資産|記録|分析|リバランス))|(?<!キャンプ|テント|オート|求人|共有|投稿|マッチング|口コミ|比較|レビュー)サイト(?=を|で|に|[。、：:（(\n 　]|$)|ランディングページ|LP/iu,
 }
 /** Who keeps records wants no website, whatever it is called. */
 const keeps: Record<Language, RegExp> = {
@@ -66,11 +66,16 @@ const siteIn = (text: string, language: Language) => {
   return found.find(({ 0: word, index }) => !isIn(listed, index, index + word.trim().length)) ?? null
 }
 
+/** "Portfolio with projects, a blog and contact": on a page of one's own work it is one section of several. */
+const ofOwnWork = /portfolio|portfölj|personal (?:web ?)?site|ポートフォリオ|個人サイト/iu
+const blogBeside = /(?<=[,:、・\s]\s*(?:and |och |a |en )*)(?:blogg?|ブログ)(?=\s*(?:[,、.。・\s]|$))/giu
+
 /** True when the text asks for a website for visitors. */
 export function asksForSite(text: string, language: Language): boolean {
   const site = siteIn(text, language)
   const isPlainPage = site !== null && /(?:^|\s)(?:sida (?:för|till|åt|om)|page for)(?= |$)/i.test(site[0])
-  return site !== null && (!keeps[language].test(text) || wins[language].test(text)) && !(isPlainPage && ofRecords.test(text))
+  const said = site !== null && ofOwnWork.test(text) ? text.replace(blogBeside, ' ') : text
+  return site !== null && (!keeps[language].test(said) || wins[language].test(text)) && !(isPlainPage && ofRecords.test(text))
 }
 
 const shopWords =
@@ -80,7 +85,7 @@ export const isForPublic = (text: string, language: Language): boolean => siteIn
 
 /** "a wedding page with schedule and RSVP", "sida med öppettider och meny": a page is a website where its sections follow. */
 const pageWords: Record<Language, RegExp> = {
-  en: /^\W*(?:(?:i|we|please|make|build|create|would|like|want|need|needs|have|to|me|us|the|simple|small|nice|little|(?:our|my) \w+)\b\W*)*(?:an? )?(?:(?!booking|order|status|login|admin|overview|results?|score)[\w'’-]+ ){0,2}page(?= (?:for|about|with|that|which|of)\b| ?[:,–-])/i,
+  en: /^\W*(?:(?:i|we|please|make|build|create|would|like|want|need|needs|have|to|me|us|the|simple|small|nice|little|(?:our|my) \w+)\b\W*)*(?:an? )?(?:(?!booking|order|status|login|admin|overview|results?|score)[\wÀ-ÿ'’-]+ ){0,2}page(?= (?:for|about|with|that|which|of)\b| ?[:,–-])/i,
   sv: /^\P{L}*(?:(?:jag|vi|vill|ha|behöver|gör|skapa|bygg|en|liten|enkel|snygg|(?:vår|min) \p{L}+)(?!\p{L})\P{L}*)*(?!bokningssida|ordersida|resultatsida)\p{L}*sida(?= (?:för|om|med|som|till|åt)(?!\p{L})| ?[:,–-])/iu,
   ja: /^[^。\n]*(?<!予約|申込|管理|ログイン|注文)ページ(?=[。：:（(\n]|を|が)/u,
 }
@@ -186,8 +191,12 @@ export function readSections(text: string, language: Language): ListedSections |
 }
 
 /** Notes them in the intent of a website. */
-export function takeSections(intent: Intent, { sections, isList, wantsBooking, isPlain, shop, read }: ListedSections): void {
+export function takeSections(
+  intent: Intent,
+  { sections, isList, wantsBooking, isPlain, shop, button, read }: ListedSections,
+): void {
   Object.assign(intent, { sections, listed: { isList, wantsBooking, ...(isPlain && { isPlain }), ...(shop && { shop }), read } })
+  if (button) intent.texts = { ...intent.texts, button }
   intent.pages.add('landing')
   for (const { start, end } of read) used(intent, start, end)
 }

@@ -9,34 +9,45 @@ const titleCharsMax = 48
 const around: Record<Language, readonly RegExp[]> = {
   en: [
     /\s*[(:].*$/u,
-    /^(?:(?:a (?:bit|few|little|couple of|bit of)|bit|few|a|an|the|some|short|brief|three|four|five|six|\d+|simple|small|list of|sections? (?:for|on|about)|links? to (?=\w+$)|an overview of|overview of)\s+)+/i,
-    /\s+(?:with|that|which|in \w+ (?:steps|tiers|levels))\b.*$/i,
+    /^(?:(?:and |then |next |also |first |finally |lastly |(?:below|under|after) (?:that|it)[, ]+)+(?=\S))/i,
+    /^(?:(?:a (?:bit|few|little|couple of|bit of)|bit|few|a|an|the|some|one|short|brief|three|four|five|six|\d+|simple|small|list of|(?:sections?|pages?|parts?|blocks?|bits?) (?:for|on|about|with|where i tell about|that (?:shows?|lists?|tells?(?: about)?))|links? to (?=\w+$)|an overview of|overview of)\s+)+/i,
+    /\s+(?:with|that|which|in \w+ (?:steps|tiers|levels|table|list))\b.*$/i,
+    /^(?:(?:a|an|big|large|one) )*buttons? (?:that says|saying|labell?ed|with the text|to|for) /i,
     /\s+(?:sections?|pages?|buttons?|forms?|block|box)$/i,
     /\s+(?:from last year|per day|i have built|we made)$/i,
   ],
   sv: [
     /\s*[(:].*$/u,
-    /^(?:(?:lite(?: kort)?|en bit|ett par|en|ett|några|kort|tre|fyra|fem|\d+|enkel|enkelt|lista över|översikt över)\s+)+/i,
+    /^(?:(?:och|sen|sedan|därefter|också|även|först|sist|till sist|under det)\s+)+(?=\S)/i,
+    /^(?:(?:lite(?: kort)?|en bit|ett par|en|ett|några|kort(?!\s+om)|tre|fyra|fem|\d+|enkel|enkelt|lista över|översikt över|(?:(?:under)?sid(?:a|or)|sektion(?:er)?|avsnitt|del(?:ar)?|flik(?:ar)?)(?: (?:för|med|där|som visar)|(?= om )))\s+)+/i,
     /\s+(?:med|som|där|i \p{L}+ (?:steg|nivåer))(?!\p{L}).*$/iu,
+    /^(?:(?:en|ett|stor) )*knapp(?:en)?(?: (?:som säger|där det står|med texten|för att|till))? (?=\S)/iu,
     /(?:[- ]?(?:formulär|knapp(?:ar)?|sektion|ruta|sida)(?:et|en)?)$/i,
   ],
   ja: [
     /[（(：:].*$/u,
+    /を?(?:\d+|[一二三四五])(?:つ|件|点|名|人)(?:ほど)?$/u,
     /^(?:簡単な|シンプルな|ふたつの|3つの|三つの)/u,
     /(?:の?(?:フォーム|ボタン|ページ|セクション|コーナー|欄))$/u,
     /(?:など|のある|を載せ.*|が(?:欲|ほ)し.*)$/u,
   ],
 }
+/** What a part of a list says without the words around it: "what we do" of "then a section on what we do". */
+export const bareTitle = (text: string, language: Language): string =>
+  around[language].reduce((rest, pattern) => rest.replace(pattern, '').trim(), text.trim())
+
 /** What only names the kind. */
 const plain: Record<Language, RegExp> = {
-  en: /^(?:features?|pric(?:es?|ing)(?: plans| tiers)?|plans(?: and pricing)?|price ?list|menus?|services?|testimonials?|reviews?|faqs?|questions(?: and answers)?|q ?& ?a|team|staff|galler(?:y|ies)|photo gallery|photos|pictures|(?:opening )?(?:hours|times)|contact(?: us| info| details| information)?|map|location|address|find us|news|events|newsletter(?: sign[- ]?up)?|mailing list|logos?(?: of .*)?|(?:client|customer) logos|social proof|stats|statistics|sign[- ]?ups?|get started|call to action|cta|how it works|screen ?shots|videos?|links?(?: to .*)?|social media links?|instagram|youtube|spotify|tiktok)$/i,
-  sv: /^(?:funktioner|fördelar|priser|prislista|meny|tjänster|omdömen|recensioner|faq|(?:vanliga )?frågor(?: och svar)?|team|personal|galleri|bilder|foton|öppettider|kontakt(?:a oss|uppgifter)?|karta|adress|hitta hit|nyheter|evenemang|nyhetsbrev|(?:kund)?logotyper|siffror|anmälan|mejllista|så (?:här )?(?:fungerar|går) det(?: till)?|skärmbilder|videor|länkar|offertförfrågan)$/i,
-  ja: /^(?:機能|特徴|特長|料金(?:表|プラン)?|プラン|メニュー|サービス|お客様の声|レビュー|口コミ|よくある(?:ご)?質問|FAQ|チーム|スタッフ(?:紹介)?|ギャラリー|写真|営業時間|お?問い?合わ?せ|アクセス|地図|お?知らせ|イベント|メルマガ(?:登録)?|ロゴ|(?:導入)?企業のロゴ|会員登録|メール登録|無料登録|登録|動画|画面紹介|リンク)$/u,
+  en: /^(?:features?|pric(?:es?|ing)(?: plans| tiers)?|plans(?: and pricing)?|price ?list|menus?|services?|testimonials?|reviews?|faqs?|questions(?: and answers)?|q ?& ?a|team|staff|galler(?:y|ies)|photo gallery|photos|pictures|(?:opening )?(?:hours|times)|contact(?: us| info| details| information)?|map|location|address|find us|news|events|newsletter(?: sign[- ]?up)?|mailing list|logos?(?: of .*)?|(?:client|customer) logos|social proof|stats|statistics|sign[- ]?ups?|get started|call to action|cta|how it works|screen ?shots|videos?|form|phone(?: numbers?)?|e-?mail|links?(?: to .*)?|social media links?|instagram|youtube|spotify|tiktok)$/i,
+  sv: /^(?:funktioner|fördelar|priser|prislista|meny|tjänster|omdömen|recensioner|faq|(?:vanliga )?frågor(?: och svar)?|team|personal|galleri|bilder|foton|öppettider|kontakt(?:a oss|uppgifter)?|karta|adress|hitta hit|nyheter|evenemang|nyhetsbrev|(?:kund)?logotyper|siffror|anmälan|mejllista|så (?:här )?(?:fungerar|går) det(?: till)?|skärmbilder|videor|länkar|offertförfrågan|formulär|telefon(?:nummer)?|mejl|e-?post)$/i,
+  ja: /^(?:機能|特徴|特長|料金(?:表|プラン)?|プラン|メニュー|サービス|お客様の声|レビュー|口コミ|よくある(?:ご)?質問|FAQ|チーム|スタッフ(?:紹介)?|ギャラリー|写真|営業時間|お?問い?合わ?せ|アクセス|地図|お?知らせ|イベント|メルマガ(?:登録)?|フォーム|電話(?:番号)?|ロゴ|(?:導入)?企業のロゴ|会員登録|メール登録|無料登録|登録|動画|画面紹介|リンク)$/u,
 }
 
 /** `{ title }`, or nothing where the usual heading says it. */
 export function sectionTitle(text: string, kind: ListedKind, language: Language): { title?: string } {
-  const bare = around[language].reduce((rest, pattern) => rest.replace(pattern, '').trim(), text.trim())
+  const bare = bareTitle(text, language)
+  // "formulär med namn": no more than what it is
+  if (!bare && kind !== 'text' && kind !== 'things') return {}
   const title = capitalised(bare || text.trim()).slice(0, titleCharsMax)
   return kind !== 'text' && kind !== 'things' && plain[language].test(bare) ? {} : { title }
 }

@@ -87,7 +87,7 @@ test('what is done is read without a sentence, and the place where it is done is
 test('a few words bring the usual rest of it, a list asked for by name stays alone', () => {
   const idsOf = (prompt: string) => built(prompt).things.map(({ concept, id }) => concept ?? id)
   assert.ok(idsOf('rota for volunteers at the food bank').includes('volunteer'))
-  assert.ok(idsOf('chess club ladder').includes('member'))
+  assert.ok(idsOf('chess club ladder').includes('player'))
   assert.ok(idsOf('quotes').includes('customer'))
   assert.deepEqual(namesOf('list of my repairs'), ['Repairs'])
   assert.ok(namesOf('tap dance classes').includes('Students'))

@@ -28,7 +28,9 @@ export function listedIn(text: string, from: number, language: Language): Part[]
   for (const end of endsFrom(text, from)) {
     const sentence = text.slice(start, end)
     const isFirst = start === from
-    const opened = isFirst ? openerIn(sentence, language) : announces[language].exec(sentence)?.[0].length
+    const opened = isFirst
+      ? openerIn(sentence, language)
+      : (announces[language].exec(sentence)?.[0].length ?? behindColon(sentence, language))
     if (opened !== undefined) parts.push(...partsOf(text, start + opened, end))
     // "Projects, studio, people, journal, contact." and nothing else
     else if (!isFirst && isBareList(sentence, language)) parts.push(...partsOf(text, start, end))
@@ -43,13 +45,31 @@ function endsFrom(text: string, from: number): number[] {
   return ends.at(-1) === text.length ? ends : [...ends, text.length]
 }
 
+/** "One long page with a menu at the top: Welcome, About me, Prices": so many of them behind a colon are a list. */
+const behindColonMin = 3
+function behindColon(sentence: string, language: Language): number | undefined {
+  const at = sentence.search(/[:：]/)
+  if (at < 0) return undefined
+  const known = withoutBrackets(sentence.slice(at + 1))
+    .split(/[,、，]/u)
+    .filter((piece) => namesSection(withoutWord(piece), language))
+  return known.length >= behindColonMin ? at + 1 : undefined
+}
+const withoutBrackets = (text: string) => text.replace(/[(（][^()（）]*[)）]/gu, '')
+const withoutWord = (piece: string) => piece.trim().replace(/^(?:and|och|samt) /i, '')
+
 const listWordsMax = 4
 const bareListMin: Record<Language, number> = { en: 3, sv: 3, ja: 2 }
 function isBareList(sentence: string, language: Language): boolean {
-  const pieces = sentence.split(language === 'ja' ? /[、，と\n]/ : /[,\n]/).filter((piece) => piece.trim())
+  // what a form asks stands in brackets behind it
+  const pieces = withoutBrackets(sentence)
+    .split(language === 'ja' ? /[、，と\n]/ : /[,\n]/)
+    .filter((piece) => piece.trim())
   const isShort = (piece: string) =>
     language === 'ja' ? piece.trim().length <= 16 : piece.trim().split(/\s+/).length <= listWordsMax
-  return pieces.length >= bareListMin[language] && pieces.every(isShort)
+  // "light blue and sand, plenty of air": how it looks
+  const known = pieces.filter((piece) => namesSection(withoutWord(piece).replace(/[.!。]$/u, ''), language))
+  return pieces.length >= bareListMin[language] && pieces.every(isShort) && known.length * 2 >= pieces.length
 }
 
 /** Where the list begins in the first sentence, behind its opener. */
@@ -60,12 +80,9 @@ function openerIn(sentence: string, language: Language): number | undefined {
   // "a wall with photos, news: …": what stands before the sign is a list of its own only where it has commas
   const isWeak = opener && (!sign || (opener[0] !== ',' && /[,、，]/.test(sentence.slice(opener.index, sign.index))))
   // "with prices (haircut £18, beard £10), hours": the bracket is a part's own
+  const ahead = opener && sign ? sentence.slice(opener.index + opener[0].length, sign.index) : ''
   const isOfPart =
-    opener &&
-    opener[0] !== ',' &&
-    sign &&
-    /[(（]/.test(sign[0]) &&
-    namesSection(sentence.slice(opener.index + opener[0].length, sign.index), language)
+    opener && sign && /[(（]/.test(sign[0]) && namesSection(opener[0] === ',' ? ahead.split(',').at(-1)! : ahead, language)
   const found = isWeak || isOfPart ? opener : (sign ?? opener)
   return found && found.index + found[0].length
 }

@@ -123,6 +123,9 @@ test('hours and closed days stand as told', () => {
   assert.equal(week(thai), 'x 11-18 11-18 11-18 11-18 10-14 x')
   assert.ok(!front(thai).sections!.some(({ kind }) => kind === 'text'))
   assert.equal(week('Website for a barbershop in Leeds. Tue-Fri 9-6, Sat 9-4.'), 'x 9-18 9-18 9-18 9-18 9-16 x')
+  // the days that were told are all of them
+  assert.equal(week('Website for our sauna with opening hours (fri-sun 14-21), prices and a map'), 'x x x x 14-21 14-21 14-21')
+  assert.equal(week('貸切サウナのホームページ。営業時間は金・土・日の14時〜21時、料金、アクセス'), 'x x x x 14-21 14-21 14-21')
 })
 
 test('a band shows its four members, sells what was named and takes told colours', () => {

@@ -13,15 +13,15 @@ export type VisitorsForm = { list: SaidThing; title?: string; start: number; end
 const bracket = String.raw`[(（](?<inside>(?:[^()（）\n]|[(（][^()（）\n]*[)）])+)[)）]`
 const forms: Record<Language, RegExp> = {
   en: new RegExp(
-    String.raw`\b(?<form>(?:contact|entry|registration|sign-?up|quote(?: request)?|enquiry|inquiry|booking request|order|application|membership|callback|request|feedback|volunteer|adoption|complaint|reservation|referral) form)(?:\s*:?\s*${bracket}|(?: with| asking for| that asks for| where (?:people|they|visitors|customers) (?:enter|give|leave)(?: their)?|:) (?<behind>[^.!?;:\n()]+,[^.!?;:\n()]+))`,
+    String.raw`\b(?<form>(?:(?:contact|entry|registration|sign-?up|quote(?: request)?|enquiry|inquiry|booking request|order|application|membership|callback|request|feedback|volunteer|adoption|complaint|reservation|referral) )?form)(?:\s*:?\s*${bracket}|(?: with| asking for| that asks for| where (?:people|they|visitors|customers) (?:enter|give|leave)(?: their)?|:) (?<behind>[^.!?;:\n()]+(?:,| and )[^.!?;:\n()]+))`,
     'iu',
   ),
   sv: new RegExp(
-    String.raw`(?<!\p{L})(?<form>\p{L}*formulär(?:et)?(?: för \p{L}+)?|anmälan|intresseanmälan|offertförfrågan)(?:\s*:?\s*${bracket}|(?: med| där man (?:anger|fyller i|skriver)| som frågar efter|:) (?<behind>[^.!?;:\n()]+,[^.!?;:\n()]+))`,
+    String.raw`(?<!\p{L})(?<form>\p{L}*formulär(?:et)?(?: för \p{L}+)?|anmälan|intresseanmälan|offertförfrågan)(?:\s*:?\s*${bracket}|(?: med| där man (?:anger|fyller i|skriver)| som frågar efter|:) (?<behind>[^.!?;:\n()]+(?:,| och )[^.!?;:\n()]+))`,
     'iu',
   ),
   ja: new RegExp(
-    String.raw`(?<form>[^、。\s（()）「」]{0,10}フォーム)(?:\s*[:：]?\s*${bracket}|(?:には|では|に|で|は|[:：])、?(?<behind>(?:[^。\n()（）、]+(?:[(（][^()（）\n]*[)）])?、)+[^。\n()（）、]+?(?:[(（][^()（）\n]*[)）])?)(?=を(?:入れ|載せ|入力|記入|書|聞|付け|つけ|設け|用意|お願い|項目)|が(?:必要|欲し|ほし|入)|の(?:項目|欄)|[。\n]|$))`,
+    String.raw`(?<form>[^、。\s（()）「」]{0,10}(?:フォーム|問い?合わ?せ|申し?込み|ご相談)(?=\s*[:：]?\s*[（(]|[にでは:：])|[^、。\s（()）「」]{0,10}フォーム)(?:\s*[:：]?\s*${bracket}|(?:には|では|に|で|は|[:：])、?(?<behind>(?:[^。\n()（）、]+(?:[(（][^()（）\n]*[)）])?、)+[^。\n()（）、]+?(?:[(（][^()（）\n]*[)）])?)(?=を(?:入れ|載せ|入力|記入|書|聞|付け|つけ|設け|用意|お願い|項目)|が(?:必要|欲し|ほし|入)|の(?:項目|欄)|[。\n]|$))`,
     'u',
   ),
 }
@@ -44,7 +44,7 @@ const frame: Record<Language, (items: string) => string> = {
 }
 const fieldsMin = 2
 /** Forms by no name of their own: what comes in are messages. */
-const plainForm = /^(?:form|formulär|contact form|kontaktformulär(?:et)?|(?:お?問い?合わ?せ|コンタクト)フォーム)$/i
+const plainForm = /^(?:form|formulär|contact form|kontaktformulär(?:et)?|(?:お?問い?合わ?せ|コンタクト)(?:フォーム)?)$/i
 const around: Record<Language, RegExp> = {
   en: / form$/i,
   sv: /formulär(?:et)?(?: för )?/i,
@@ -88,8 +88,10 @@ export function visitorsForm(
   // told without brackets, it may be the page that goes on: each must be a field
   if (fields.length < fieldsMin || (behind !== undefined && fields.length < parts)) return undefined
   const isIn = inside !== undefined ? 1 : 0
-  const start = found.index + found[0].indexOf(items, form.length) - isIn
+  // "form with name and e-mail": what joins them goes along
+  const start = found.index + (isIn ? found[0].indexOf(items, form.length) - isIn : found[0].indexOf(form) + form.length)
   const known = knownThings.get('message')!
   const list = { known, ...listOf(form, language), fields, views: [], parents: [], naming: false, owns: true }
-  return { list, ...(!plainForm.test(form) && { title: list.one }), start, end: start + items.length + isIn * 2 }
+  const end = found.index + found[0].indexOf(items, form.length) + items.length + isIn
+  return { list, ...(!plainForm.test(form) && { title: list.one }), start, end }
 }

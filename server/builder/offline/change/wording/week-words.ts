@@ -104,7 +104,8 @@ function formOf(language: Language): RegExp {
   if (known) return known
   const [open, end] = language === 'ja' ? ['', '(?:曜日?)?'] : ['(?<![\\p{L}\\d])', '(?![\\p{L}])']
   const day = `(?:${dayNames[language].join('|')})`
-  const one = language === 'ja' ? `${day}(?:曜日?|(?=[〜～~ー・、と-])|(?=[月火水木金土日])|(?=定?休))` : `${day}${end}`
+  const one =
+    language === 'ja' ? `${day}(?:曜日?|(?=[〜～~ー・、と-])|(?=の?\\d)|(?=[月火水木金土日])|(?=定?休))` : `${day}${end}`
   const last = language === 'ja' ? `${day}(?:曜日?)?` : one
   const parts = [
     `(?<range>${open}${language === 'ja' ? `${day}(?:曜日?)?` : one}${to[language]}${last})`,
@@ -219,4 +220,17 @@ export function weekSaid(text: string, week: Week, language: Language): { week: 
   if (!isVague && givenWithout === 1 && plain && said.size && [...said].every((day) => next[day] === null))
     return { week: allDays.map((day) => (said.has(day) ? null : plain!)), rest: read.rest, isFull }
   return isVague || givenWithout > 1 || (givenWithout === 1 && isFull) ? null : { week: next, rest: read.rest, isFull }
+}
+
+/** The week of a place that is described: "fri-sun 14-21" are all its days. */
+export function weekTold(text: string, usual: Week, language: Language): Week | undefined {
+  const said = weekSaid(text, usual, language)
+  const only = said?.isFull
+    ? weekSaid(
+        text,
+        usual.map(() => null),
+        language,
+      )?.week
+    : undefined
+  return only?.some((day) => day !== null) ? only : said?.week
 }

@@ -222,7 +222,7 @@ export const callingsAtHome: BlueprintEntry[] = [
   blueprint('ownPlot', {
     en: 'compost, composting, worm bin, wormery, rain barrel, permaculture, food forest, no dig garden, my garden, my vegetable patch, vegetable patch, veg patch, veg garden, kitchen garden, polytunnel, growing my own, grow your own, tomatoes, chillies, chilli plants, growing chillies, roses, dahlias, orchid collection, seedlings, our vegetable patch, my veg patch, our veg patch, my veg plot, veg plot, vegetable plot',
     sv: 'kompost, maskkompost, permakultur, min kolonilott, kolonilotten, min trädgård, grönsaksland, trädgårdslandet, tunnelväxthus, odla själv, chiliodling, tomatodling, dahlior, rosor',
-    ja: 'コンポスト, 家庭菜園, 市民農園, うちの庭, トマト栽培, 唐辛子栽培, ダリア, バラ栽培, 家庭菜園のメモ, 家庭菜園が趣味, 家庭菜園好き, 家庭菜園を始め, 家庭菜園はじめ, 家庭菜園の一年, ベランダで野菜, 貸し農園の区画',
+    ja: 'コンポスト, 家庭菜園, うちの庭, トマト栽培, 唐辛子栽培, ダリア, バラ栽培, 家庭菜園のメモ, 家庭菜園が趣味, 家庭菜園好き, 家庭菜園を始め, 家庭菜園はじめ, 家庭菜園の一年, ベランダで野菜, 貸し農園の区画',
     things: 'crop sowing gardenTask harvest',
     palette: 'green',
     look: 'soft',

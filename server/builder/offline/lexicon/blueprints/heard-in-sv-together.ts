@@ -19,10 +19,10 @@ export const heardInSwedishTogether: BlueprintEntry[] = [
     en: 'boat club, boating association, mooring association',
     sv: 'båtklubb, båtsällskap, motorbåtsklubb, småbåtshamn, båthamn, båtplatser, bryggförening, båtbrygga, gemensam brygga, bryggan, marina',
     ja: 'ボートクラブ, 係留組合, 小型船クラブ',
-    things: 'member boat parkingSpot dutyTurn payment',
+    things: 'member boat berth dutyTurn payment',
     palette: 'sky',
     look: 'crisp',
-    names: { parkingSpot: 'Berth/Berths|Båtplats/Båtplatser|係留場所', dutyTurn: 'Watch/Watches|Vaktpass/Vaktpass|当番' },
+    names: { berth: 'Berth/Berths|Båtplats/Båtplatser|係留場所', dutyTurn: 'Watch/Watches|Vaktpass/Vaktpass|当番' },
   }),
   blueprint('homeHelpService', {
     en: 'home help service, municipal home care, home care team',

@@ -13,7 +13,7 @@ export const homeInAWord: BlueprintEntry[] = [
   }),
   blueprint('petFish', {
     en: 'tropical fish, goldfish, fishkeeping, aquariums, reef tank, marine tank, shrimp tank, axolotl, axolotls, koi, koi pond, koi carp, garden pond, wildlife pond, terrapins',
-    sv: 'tropiska fiskar, guldfisk, räkakvarium, axolotl, koi, koikarp, trädgårdsdamm',
+    sv: 'tropiska fiskar, guldfisk, akvariefiskar, mina akvariefiskar, räkakvarium, axolotl, koi, koikarp, trädgårdsdamm',
     ja: '熱帯魚, 金魚, うちの水槽, 海水魚, エビ水槽, ウーパールーパー, 庭の池, メダカ, 熱帯魚の飼育, 熱帯魚の飼育管理, 水槽の管理, 金魚の飼育, メダカの飼育, 観賞魚',
     things: 'fishTank animal waterTest task feeding',
     palette: 'cyan',

@@ -29,10 +29,10 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     en: 'climbing gym, bouldering gym, climbing wall',
     sv: 'klätterhall, klättergym, boulderhall',
     ja: 'クライミングジム, ボルダリングジム, クライミングクラブ, ボルダリング施設, クライミング施設, ボルダリングスクール',
-    things: 'climb member attendance booking',
+    things: 'wallRoute member attendance booking',
     palette: 'slate',
     look: 'bold',
-    names: { climb: 'Route/Routes|Led/Leder|課題', attendance: 'Check-in/Check-ins|Incheckning/Incheckningar|来店' },
+    names: { wallRoute: 'Route/Routes|Led/Leder|課題', attendance: 'Check-in/Check-ins|Incheckning/Incheckningar|来店' },
     brand: 'North Wall|Norra väggen|北壁ジム',
   }),
   blueprint('golfClub', {

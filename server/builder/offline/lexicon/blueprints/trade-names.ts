@@ -129,7 +129,7 @@ const washers: Rows = {
 export const tradeNames: BlueprintEntry[] = [
   blueprint('wineBar', {
     en: 'wine bar, natural wine bar, wine bars, wine cellar bar',
-    sv: 'vinbar, vinbaren, naturvinsbar, vinkällare',
+    sv: 'vinbar, vinbaren, naturvinsbar',
     ja: 'ワインバー, ワインバル, ワイン酒場',
     things: 'menuItem wine booking',
     palette: 'rose',

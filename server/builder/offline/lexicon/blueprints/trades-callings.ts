@@ -423,7 +423,7 @@ export const tradesCallings: BlueprintEntry[] = [
   blueprint('farmersMarket', {
     en: "farmers' market, food market, market hall",
     sv: 'bondens marknad, rekoring, saluhall',
-    ja: '農産物直売所, ファーマーズマーケット',
+    ja: 'ファーマーズマーケット',
     things: 'stall product event order',
     palette: 'lime',
     look: 'soft',

@@ -83,11 +83,24 @@ export const tradesBlueprints: BlueprintEntry[] = [
     look: 'soft',
     brand: 'Fin & Feather|Fena och fjäder|ひれと羽',
   }),
-  blueprint('windowCleaner', {
-    en: 'window cleaner, window cleaning, gutter cleaning, window cleaning round, window round, pressure washing, pressure washing business, jet washing, gutter clearing, window cleaners, window cleaning rounds, window cleaning business, window cleaning company, i clean windows, we clean windows, clean windows',
-    sv: 'fönsterputsare, fönsterputs, putsar fönster, vi putsar fönster, jag putsar fönster, putsar fönster åt villor, putsar fönster åt villor och småbutiker, putsar fönster åt villor och butiker, putsar fönster åt butiker, putsar fönster åt företag, putsar fönster åt folk, putsar fasader, putsar solceller',
-    ja: '窓清掃, 窓拭き',
+  blueprint('pressureWashing', {
+    en: 'gutter cleaning, gutter clearing, pressure washing, pressure washing business, jet washing, roof cleaning, driveway cleaning',
+    sv: 'högtryckstvätt, fasadtvätt, taktvätt, stentvätt, putsar fasader, putsar solceller',
+    ja: '高圧洗浄, 雨どい清掃, 外壁洗浄',
     things: 'job customer payment invoice',
+    palette: 'sky',
+    look: 'crisp',
+    brand: 'Clear Stone|Ren sten|澄んだ石',
+  }),
+  blueprint('windowCleaner', {
+    en: 'window cleaner, window cleaning, window cleaning round, window round, window cleaners, window cleaning rounds, window cleaning business, window cleaning company, i clean windows, we clean windows, clean windows',
+    sv: 'fönsterputsare, fönsterputs, putsar fönster, vi putsar fönster, jag putsar fönster, putsar fönster åt villor, putsar fönster åt villor och småbutiker, putsar fönster åt villor och butiker, putsar fönster åt butiker, putsar fönster åt företag, putsar fönster åt folk',
+    ja: '窓清掃, 窓拭き, 窓ふき, 窓掃除, 窓ふき屋, ガラス清掃, 窓ガラス清掃',
+    things: 'windowRound job expense',
+    names: {
+      windowRound: 'House on the round/Houses on the round|Hus på rundan/Hus på rundan|巡回先',
+      job: 'One-off job/One-off jobs|Extrajobb/Extrajobb|単発の仕事',
+    },
     palette: 'sky',
     look: 'crisp',
     brand: 'Clear View|Klar sikt|澄んだ窓',

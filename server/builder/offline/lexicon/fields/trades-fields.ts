@@ -2,6 +2,10 @@
 import type { FieldWords } from '../field-words.ts'
 
 export const tradesFields = {
+  everyWeeks: ['int(weeks)', 'weeks between, every so many weeks', 'veckor mellan, var så många veckor', '間隔, 何週ごと'],
+  roundName: ['text', 'name of the round, which round', 'rundans namn, vilken runda', '巡回ルート, 巡回コース'],
+  lastDate: ['date', 'last clean, last time done', 'senaste puts, senast gjort', '前回実施日'],
+  boatName: ['text', 'boat in the berth', 'båt på platsen', '艇名'],
   carrier: ['text', 'carrier, shipping company, haulier', 'transportör, fraktbolag', '運送会社, 配送業者'],
   trackingCode: ['text', 'tracking number, tracking code', 'spårningsnummer, kollinummer', '追跡番号, 送り状番号'],
   station: ['text', 'station, petrol station, gas station', 'mack, bensinstation', '給油所, スタンド'],

@@ -2,6 +2,9 @@
 import type { OptionWords } from '../option-words.ts'
 
 export const tradesOptions = {
+  'On the wall': ['På väggen', '設置中'],
+  'Coming down': ['Ska ner', '撤去予定'],
+  'Taken down': ['Nedtagen', '撤去済み'],
   Insecticide: ['Insektsmedel', '殺虫剤'],
   Fungicide: ['Svampmedel', '殺菌剤'],
   Weedkiller: ['Ogräsmedel', '除草剤'],

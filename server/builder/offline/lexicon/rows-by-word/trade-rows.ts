@@ -5,6 +5,7 @@ import { asianMenus } from './asian-menus.ts'
 import { courtsAndWorks } from './courts-and-works.ts'
 import { deedsByTrade } from './deeds-by-trade.ts'
 import { drinkMenus } from './drink-menus.ts'
+import { hobbyRows } from './hobby-rows.ts'
 import { outings } from './outings.ts'
 import { spendingRows } from './spending-rows.ts'
 import { sportsRows } from './sports-rows.ts'
@@ -27,6 +28,7 @@ const worked: TradeRows[] = workKindsByWord.map(({ en, sv, ja, repair, job }) =>
 }))
 
 export const tradeRows: readonly TradeRows[] = [
+  ...hobbyRows,
   ...sportsRows,
   ...streetRows,
   ...drinkMenus,

@@ -48,7 +48,7 @@ const domainsOf: Record<
   craft:
     'watchRepair tailorShop weaving woodCarving glassWorks leatherCraft instrumentMaker pianoTuner pictureFraming craftStudio artisanWork boatBuilding lettering fashionMaker sharpening pottery soapMaker makerTrade sewing woodworking knitting jeweller shoemaker repairTrade repairCafe repair quilting artist preserveMaker printShop makerspace welding',
   building:
-    'oddJobs conservatoryBuilder waterWorks homeStaging remodeling jobTrade scaffolding trades construction generalContractor roofer painterFirm tiler mason locksmith solar windowCleaner cleaning gardening chimneySweeper pestControl poolService garage carWash tyreShop towing wasteFirm treeCare liftService houseRenovation movingCompany transportTrade taxi haulier bikeCourier logistics growerTrade farm orchardFarm',
+    'oddJobs conservatoryBuilder waterWorks homeStaging remodeling jobTrade scaffolding trades construction generalContractor roofer painterFirm tiler mason locksmith solar windowCleaner pressureWashing cleaning gardening chimneySweeper pestControl poolService garage carWash tyreShop towing wasteFirm treeCare liftService houseRenovation movingCompany transportTrade taxi haulier bikeCourier logistics growerTrade farm orchardFarm',
   animal:
     'petBeauty farrier animalBreeding falconry horseTraining vet groomer petcare dogWalking dogTraining breeder breederTrade petShop petRehoming animalShelter ridingSchool petOwner dogSport',
   shop: 'gearRental bikeShop kitShop bottleShop liquorStore healthShop perfumery farmersMarket teaShop kimonoShop yarnShop kimonoRental sneakerSelling auctioneer shop storeTrade florist bookshop clothing furnitureStore hardwareStore toyShop secondHand electronics butcher greengrocer recordStore fabricShop cardShop gameShop charityShop bikeRental rentalTrade partyRental carDealer partsDealer beekeeping eggFarm csaFarm ecommerceOps sales vending',
@@ -227,6 +227,10 @@ export const siteAddress: Told = '12 Harbour Street, Springfield|Hamngatan 12, 4
 const siteAbout: Told =
   'It began with one idea and a kitchen table. Today we are a small team that still does things the same way: carefully, personally and with joy.|Det började med en idé och ett köksbord. I dag är vi ett litet gäng som fortfarande gör saker på samma sätt: noga, personligt och med glädje.|小さなアイデアから始まりました。今も少人数で、丁寧に、心を込めて続けています。'
 const ownAbouts: Partial<Record<SiteTradeName, Told>> = {
+  designer:
+    'I draw letters, signs and pages, and like it best when there is nothing left to remove. After some years at a studio I work on my own, with clients of all sizes.|Jag ritar bokstäver, märken och sidor, och trivs bäst när det inte finns något kvar att ta bort. Efter några år på byrå arbetar jag i egen regi, med uppdragsgivare i alla storlekar.|文字やロゴ、紙面や画面をデザインしています。削れるものがなくなるまで考えるのが好きです。制作会社を経て独立し、大小さまざまなお仕事をご一緒しています。',
+  developer:
+    'I have taken things apart since I was ten, and learnt to put them together again at university and in small teams. Today I build services for the web, and write down what I learn on the way.|Jag har plockat isär saker sedan jag var tio, och lärt mig sätta ihop dem igen på högskolan och i små team. I dag bygger jag tjänster för webben, och skriver ner det jag lär mig på vägen.|子どものころから、しくみを知るのが好きでした。大学と少人数の開発チームを経て、現在はウェブサービスの開発に携わっています。学んだことは記録して公開しています。',
   act: 'We met at a jam session that nobody wanted to leave. Since then we have played in cellars, barns and concert halls, and still argue about the set list in the car.|Vi träffades på ett jam som ingen ville gå hem ifrån. Sedan dess har vi spelat i källare, lador och konserthus, och bråkar fortfarande om låtlistan i bilen.|出会いは、誰も帰りたがらなかったセッションの夜。それ以来、地下の店からホールまで演奏を続けています。車の中で曲順をめぐって言い合うのは今も変わりません。',
   cause:
     'It began with neighbours who shared what they had. Today we are many more, and the idea is the same: nobody should be left alone with what is heavy.|Det började med grannar som delade med sig. I dag är vi många fler, och tanken är densamma: ingen ska behöva bära det tunga ensam.|隣どうしの助け合いから始まりました。仲間は増えましたが、「ひとりにしない」という思いは変わりません。',
@@ -240,6 +244,11 @@ const ownAbouts: Partial<Record<SiteTradeName, Told>> = {
     'I have always looked at light before anything else. Today I do it for a living, with patience, curiosity and a calm that rubs off.|Jag har alltid sett ljuset före allt annat. I dag lever jag på det, med tålamod, nyfikenhet och ett lugn som smittar.|昔から、何よりもまず光を見ていました。今はそれを仕事に、丁寧に、好奇心を持って向き合っています。',
 }
 export const aboutOf = (trade: SiteTradeName): Told => ownAbouts[trade] ?? siteAbout
+/** What somebody alone says of themselves, where the trade speaks for several. */
+const siteAboutMe: Told =
+  'I have done this for many years, on my own and by choice: you meet the same person from the first question to the last thank you. I like to do it properly, one at a time, and to explain what I do on the way.|Jag har gjort det här i många år, på egen hand och av fri vilja: du möter samma person från första frågan till sista tacket. Jag vill göra det ordentligt, en sak i taget, och berättar gärna på vägen.|長年この仕事をひとりで続けています。最初のご相談から最後まで、同じ私がお応えします。一つひとつを丁寧に、わかりやすくお話ししながら進めることを大切にしています。'
+const inFirstPerson: readonly SiteTradeName[] = ['designer', 'developer', 'maker', 'creative']
+export const aboutMeOf = (trade: SiteTradeName): Told => (inFirstPerson.includes(trade) ? aboutOf(trade) : siteAboutMe)
 /** The course of a party: what, when, where. */
 export const partyDay: readonly (readonly [title: Told, time: string, place: Told])[] = [
   ['Welcome drinks|Välkomstdrink|ウェルカムドリンク', '15:00', 'In the garden|I trädgården|庭'],
@@ -312,6 +321,8 @@ export const siteBrands: Record<SiteTradeName, Told> = {
   weddingVenue: 'Rose Hall|Rosengården|薔薇の館',
   yoga: 'Still Lake|Stilla sjön|静かな湖',
   smithy: 'Ember Forge|Glödsmedjan|残り火鍛冶',
+  designer: 'Selected Work|Utvalda arbeten|制作実績',
+  developer: 'Selected Projects|Utvalda projekt|開発実績',
   general: 'Good Company|Gott sällskap|よつば',
 }
 

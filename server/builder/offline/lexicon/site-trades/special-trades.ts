@@ -2,6 +2,7 @@
 // undertaker for a monthly fee. What is not said here is as their class has it.
 import { careTrades } from './care-trades.ts'
 import { hostingTrades } from './hosting-trades.ts'
+import { ownWorkTrades } from './own-work-trades.ts'
 import { peopleTrades } from './people-trades.ts'
 import type { SiteTrade } from './site-trade.ts'
 import { workTrades } from './work-trades.ts'
@@ -11,6 +12,7 @@ const { beauty, animal } = careTrades
 const { office, creative, craft, building } = workTrades
 
 export const specialTrades = {
+  ...ownWorkTrades,
   podcast: {
     ...culture,
     headline:
@@ -1030,6 +1032,17 @@ export const specialTrades = {
 
 /** In place of the class that a site is of, where its head names what it does: the words, and the classes that they are a part of. */
 export const specialWords: readonly (readonly [words: RegExp, of: readonly string[], trade: keyof typeof specialTrades])[] = [
+  // one person's own page, and no agency's
+  [
+    /(?:portfolio|freelanc|personal (?:web ?)?site|(?:web ?)?site for (?:me|myself)|frilans|portfölj|min (?:egen )?(?:hem)?sida|フリーランス|ポートフォリオ|個人サイト|個人の)[^.。\n]*(?:develop|programm|engineer|coder|utvecklare|programmer|ingenjör|エンジニア|プログラマ|開発者|ゲームクリエイター)|(?:develop\w*|game designer|programmer|engineer|coder|utvecklare|programmerare|エンジニア|プログラマー?|開発者|ゲームクリエイター)[^.。,、\n]{0,24}(?:portfolio|portfölj|personal (?:web ?)?site|ポートフォリオ|個人サイト)/iu,
+    ['technology', 'office', 'creative', 'maker', 'general', 'building'],
+    'developer',
+  ],
+  [
+    /(?:portfolio|freelanc|personal (?:web ?)?site|(?:web ?)?site for (?:me|myself)|frilans|portfölj|min (?:egen )?(?:hem)?sida|フリーランス|ポートフォリオ|個人サイト|個人の)[^.。\n]*(?:design(?!ed|ing)|architect|animator|formgiv|arkitekt|animatör|art director|デザイナー|建築家|アートディレクター|アニメーター)|(?:design(?:er)?|architect|animator|formgivare|arkitekt|デザイナー|建築家)[^.。,、\n]{0,24}(?:portfolio|portfölj|personal (?:web ?)?site|ポートフォリオ|個人サイト)|\b(?:graphic|ux|ui|product|brand|logo) designer\b|grafisk (?:formgivare|designer)|グラフィックデザイナー/iu,
+    ['technology', 'office', 'creative', 'maker', 'general', 'craft', 'shop'],
+    'designer',
+  ],
   [
     /\bpodcasts?\b|(?<!\p{L})podd(?:en|ar|arna)?(?!\p{L})|podcast|ポッドキャスト/iu,
     ['culture', 'general', 'act', 'creative', 'club'],

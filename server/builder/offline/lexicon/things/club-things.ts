@@ -122,6 +122,7 @@ export const clubThings = [
     ja: '選手, プレイヤー',
     fields: 'name!, jersey, position, birthday, contactName, phone, status(Active/Inactive)?, notes',
     usualIn: { contactName: 'enSocJuniorTeam jaYouthTeam' },
+    unusualIn: { jersey: 'tableGamers gameContests racketSports', position: 'tableGamers gameContests racketSports' },
     labels: { contactName: 'Guardian|Vårdnadshavare|保護者' },
     views: ['table', 'cards'],
     columns: 'jersey, position',

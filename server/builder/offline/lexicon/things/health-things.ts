@@ -6,7 +6,7 @@ export const healthThings = [
     palette: 'orange',
     look: 'bold',
     en: 'workout, workouts, training log entry, gym session, run, ~fitness log, ~training diary, ~running log, ~exercise log',
-    sv: 'träningspass, träningspass, träningspasset, träningspassen, löprunda, ~träningsdagbok, ~träningslogg, gympass, styrkepass, träningsschema för gymmet, konditionspass, träningstillfällen, simträning, gymträning',
+    sv: 'träningspass, träningspass, träningspasset, träningspassen, löprunda, ~träningsdagbok, ~träningslogg, gympass, styrkepass, gymmet mina pass, mina pass på gymmet, mina gympass, träningsschema för gymmet, konditionspass, träningstillfällen, simträning, gymträning',
     ja: 'ワークアウト, トレーニング記録, ランニング記録',
     fields:
       'title!, type(Strength/Cardio/Mobility), exercisesDone, date!, duration, distance?, sets?, reps?, weight?, rating?, notes',

@@ -386,6 +386,7 @@ export const homeThings = [
     ja: '動物, 家畜, 牛, 馬, 羊',
     fields: 'name!, breed, birthday, weight, location, status(Active/Sold)?, notes',
     labels: { weight: 'Weight|Vikt|体重' },
+    unusualIn: { birthday: 'petFish', weight: 'petFish' },
     views: ['table', 'cards'],
     columns: 'name, breed, weight, location',
     rows: [

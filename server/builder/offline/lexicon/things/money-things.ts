@@ -147,10 +147,15 @@ export const moneyThings = [
   thing('saving', {
     icon: 'Landmark',
     palette: 'teal',
-    en: 'savings goal, savings goals, saving, ~savings',
-    sv: 'sparmål, sparmål, sparmålet, sparmålen, ~sparande, spara till, sparplan, sparmålslista',
+    en: 'savings goal, savings goals, saving, saving up, saving up for, savings target, ~savings',
+    sv: 'sparmål, sparmål, sparmålet, sparmålen, ~sparande, spara till, sparplan, sparmålslista, spara ihop, spara ihop till',
     ja: '貯金目標, ~貯金',
     fields: 'name!, budget, amount, progress, dueDate, notes',
+    labels: {
+      budget: 'Goal|Mål|目標額',
+      amount: 'Saved so far|Sparat hittills|貯まった額',
+      dueDate: 'By when|Senast|いつまでに',
+    },
     views: ['cards', 'table'],
     columns: 'name, budget, amount, progress',
     rows: [

@@ -179,8 +179,8 @@ export const officeFlowThings = [
     palette: 'indigo',
     look: 'editorial',
     en: 'translation job, translation jobs, translation, translations, interpreting job, proofreading job, ~translation orders, ~localisation',
-    sv: 'översättningsuppdrag, översättningsuppdrag, översättningsuppdraget, översättningsuppdragen, översättning, översättningar, tolkuppdrag, ~lokalisering',
-    ja: '翻訳案件, 翻訳, 通訳案件, 翻訳依頼, ~翻訳管理, ~ローカライズ',
+    sv: 'översättningsuppdrag, översättningsuppdrag, översättningsuppdraget, översättningsuppdragen, översättning, översättningar, tolkuppdrag, översättarjobb, översättningsjobb, tolkjobb, ~lokalisering',
+    ja: '翻訳案件, 翻訳, 通訳案件, 翻訳依頼, 翻訳の仕事, 通訳の仕事, 翻訳の案件, 翻訳仕事, ~翻訳管理, ~ローカライズ',
     fields:
       'title!, ref:customer, sourceLanguage, targetLanguage, wordCount, translator, dueDate, price, status(Received/Translating/Proofreading/Delivered), notes',
     views: ['board', 'table', 'calendar'],

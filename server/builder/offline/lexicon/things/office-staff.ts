@@ -209,7 +209,7 @@ export const officeStaffThings = [
     icon: 'ReceiptText',
     palette: 'amber',
     look: 'crisp',
-    en: 'expense claim, expense claims, expense report, travel expense, travel claim, reimbursement, mileage claim, ~employee expenses, ~out-of-pocket costs',
+    en: 'expense claim, expense claims, expenses claim, expenses claims, expense report, travel expense, travel claim, reimbursement, mileage claim, ~employee expenses, ~out-of-pocket costs',
     sv: 'reseräkning, reseräkningar, reseräkningen, reseräkningarna, utläggsrapport, reseersättning, milersättning, ~personalens utlägg, ~anställdas utlägg',
     ja: '経費精算, 精算申請, 交通費精算, 立替経費, ~経費申請, ~出張旅費精算',
     fields:

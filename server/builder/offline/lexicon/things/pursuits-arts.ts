@@ -645,7 +645,7 @@ export const pursuitsArtThings = [
     icon: 'Spool',
     palette: 'violet',
     look: 'soft',
-    en: 'fabric, fabrics, textile, textiles, cloth, quilting cotton, ~fabric stash, ~fabric inventory',
+    en: 'fabric, fabrics, textile, textiles, cloth, quilting cotton, ~fabric stash, ~fabric inventory, ~quilt stash, ~quilting stash, ~sewing stash',
     sv: 'tyg, tyger, tyget, tygerna, textil, metervara, lapptäckstyg, ~tyglager, ~tygförråd, ~tygsamling',
     ja: '生地, 布, 布地, 反物, はぎれ, ~生地の在庫, ~布の在庫管理',
     fields: 'name!, fibre, color, length, width, price, purchaseDate, purpose, shelf, image, notes',

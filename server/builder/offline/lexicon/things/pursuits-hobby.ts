@@ -535,7 +535,7 @@ export const pursuitsHobbyThings = [
     icon: 'Telescope',
     palette: 'indigo',
     look: 'bold',
-    en: 'sky observation, sky observations, stargazing session, telescope observation, ~astronomy log, ~stargazing log',
+    en: 'sky observation, sky observations, stargazing session, telescope observation, telescope night, telescope nights, observing night, star gazing session, ~astronomy log, ~stargazing log, ~star gazing, ~stargazing, ~observing log, ~telescope nights log',
     sv: 'stjärnobservation, stjärnobservationer, stjärnobservationen, stjärnobservationerna, ~stjärnskådning, ~astronomidagbok',
     ja: '天体観測, 星空観察, ~観測日誌',
     fields: 'title!, date!, time, location, equipment, seeing(Excellent/Good/Poor), rating, image?, notes',

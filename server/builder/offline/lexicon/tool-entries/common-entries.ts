@@ -9,7 +9,7 @@ export const commonEntries = {
     en: [
       'Tip calculator',
       'Add the tip and split the bill.',
-      'tip calculator, tips calculator, tip splitter, gratuity calculator',
+      'tip calculator, tips calculator, tip splitter, tip split, split the tip, gratuity calculator',
     ],
     sv: [
       'Dricksräknare',
@@ -425,17 +425,17 @@ export const commonEntries = {
     en: [
       'Scoreboard',
       'Who is ahead?',
-      'scoreboard, score board, score keeper, scorekeeper, score counter, point counter, game score keeper',
+      'scoreboard, score board, score keeper, scorekeeper, score counter, point counter, game score keeper, keep score, score tracker, darts 501 counter, darts counter, 501 counter, cricket scorer, scrabble score keeper, yahtzee score, card game score, mahjong score counter',
     ],
     sv: [
       'Poängtavla',
       'Vem leder?',
-      'poängtavla, resultattavla, poängräknare, poängräkning, poängblock, ställningstavla, målräknare, räkna poäng, dartpoäng, darträknare, poängtavla för dart',
+      'poängtavla, resultattavla, poängräknare, poängräkning, poängblock, ställningstavla, målräknare, räkna poäng, dartpoäng, darträknare, poängtavla för dart, poängräknare för kubb, poängräknare för kortspel, boulepoäng, kubbpoäng',
     ],
     ja: [
       'スコアボード',
       '今、誰がリード？',
-      'スコアボード, 得点板, 得点表, スコアカウンター, 点数カウンター, クイズ大会の得点, クイズの採点, クイズ大会の採点',
+      'スコアボード, 得点板, 得点表, スコアカウンター, 点数カウンター, クイズ大会の得点, クイズの採点, クイズ大会の採点, 麻雀の点数計算, 麻雀の点数記録, 麻雀点数表, 麻雀のスコア, トランプの点数, ダーツの点数, ゲームの点数計算',
     ],
   },
   quiz: {
@@ -447,17 +447,17 @@ export const commonEntries = {
     en: [
       'Quiz',
       'Four answers, one is right.',
-      'quiz, quizzes, quiz game, maths quiz, math quiz, trivia game, trivia, trivia quiz, pub quiz, multiple choice quiz, multiple choice test, multiple choice exam, multiple choice questions, practice quiz, mock test, knowledge test, general knowledge test, self test, trivia night, quiz night, quiz maker',
+      'quiz, quizzes, quiz game, maths quiz, math quiz, trivia game, trivia, trivia quiz, pub quiz, multiple choice quiz, multiple choice test, multiple choice exam, multiple choice questions, practice quiz, mock test, knowledge test, general knowledge test, self test, trivia night, quiz night, quiz maker, quiz walk, quiz trail, quiz rally, trivia walk, treasure hunt quiz',
     ],
     sv: [
       'Frågesport',
       'Fyra svar, ett är rätt.',
-      'frågesport, quiz, frågespel, kunskapsspel, frågetävling, gissningslek, gångertabellen, multiplikationstabellen, tabellträning, flervalsfrågor, flervalsprov, frågesporter, quizspel, frågelek, tipspromenad, musikquiz',
+      'frågesport, quiz, frågespel, kunskapsspel, frågetävling, gissningslek, gångertabellen, multiplikationstabellen, tabellträning, flervalsfrågor, flervalsprov, frågesporter, quizspel, frågelek, tipspromenad, musikquiz, tipsrunda, frågepromenad, quizpromenad, tipsrundan, tipspromenaden',
     ],
     ja: [
       'クイズ',
       '4つの答えから1つ選びます。',
-      'クイズ, クイズゲーム, 四択クイズ, クイズ大会, 一問一答, 四択問題, 択一問題, 模擬問題, 過去問クイズ, 検定クイズ, 早押しクイズ',
+      'クイズ, クイズゲーム, 四択クイズ, クイズ大会, 一問一答, 四択問題, 択一問題, 模擬問題, 過去問クイズ, 検定クイズ, 早押しクイズ, クイズラリー, クイズウォーク, まち歩きクイズラリー, 街歩きクイズ, ウォークラリーのクイズ',
     ],
   },
   flashcards: {

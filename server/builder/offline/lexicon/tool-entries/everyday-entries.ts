@@ -89,17 +89,37 @@ export const everydayEntries = {
     en: [
       'Hours of the week',
       'When you start and end, and what it adds up to.',
-      'work hours calculator, working hours calculator, timesheet calculator, hours calculator, time card calculator, overtime calculator, weekly hours calculator, hours worked calculator, time calculator, hourly pay calculator, wage calculator, pay calculator, hourly wage calculator, work time calculator, paycheck calculator',
+      'work hours calculator, working hours calculator, timesheet calculator, hours calculator, time card calculator, overtime calculator, weekly hours calculator, hours worked calculator, time calculator, hourly pay calculator, hourly wage calculator, work time calculator',
     ],
     sv: [
       'Veckans arbetstid',
       'När du börjar och slutar, och vad det blir.',
-      'arbetstidsräknare, arbetstidskalkylator, timräknare, tidräknare, timlönekalkylator, övertidskalkylator, lönekalkylator, timkalkylator, flexräknare, arbetstimmeräknare, löneräknare, timlöneräknare, tidkalkylator',
+      'arbetstidsräknare, arbetstidskalkylator, timräknare, tidräknare, timlönekalkylator, övertidskalkylator, timkalkylator, flexräknare, arbetstimmeräknare, timlöneräknare, tidkalkylator',
     ],
     ja: [
       '勤務時間計算',
       '始業と終業から、一週間の時間と給与を。',
       '勤務時間計算, 勤務時間の計算, 労働時間計算, 残業計算, 残業時間計算, 残業代計算, 時給計算, バイト代計算, バイト代の計算, 給料計算, 勤務時間計算機, 時間計算, 給与計算ツール, 時間計算機, 残業代の計算, 時給の計算, アルバイト代計算',
+    ],
+  },
+  netPay: {
+    icon: 'Wallet',
+    palette: 'emerald',
+    look: 'crisp',
+    en: [
+      'Pay after tax',
+      'What is left of the pay each month.',
+      'net pay calculator, take home pay calculator, take-home pay calculator, salary calculator, salary after tax calculator, pay after tax calculator, income tax calculator, tax calculator, paycheck calculator, wage calculator, pay calculator, net salary calculator, gross to net calculator, wage tax calculator, wage calculator after tax, salary tax calculator',
+    ],
+    sv: [
+      'Lön efter skatt',
+      'Vad som blir kvar av lönen varje månad.',
+      'lönekalkylator, löneräknare, lön efter skatt, nettolönekalkylator, nettolön räknare, skatteräknare, inkomstskatteräknare, räkna ut lön efter skatt, räkna ut nettolön, räkna ut min nettolön, räkna ut min lön efter skatt, beräkna lön efter skatt, beräkna nettolön',
+    ],
+    ja: [
+      '手取り計算',
+      '給与から税金と社会保険料を引いた、毎月の手取りがわかります。',
+      '手取り計算, 手取り計算機, 手取りの計算, 手取り額の計算, 手取り額計算, 給料の手取り計算, 年収手取り計算, 月給の手取り計算, 所得税計算, 税金計算, 所得税の計算, 手取りシミュレーター, 手取りシミュレーション',
     ],
   },
   currencyConverter: {

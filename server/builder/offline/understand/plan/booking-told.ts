@@ -1,6 +1,6 @@
 // What a prompt tells of a page where times are booked: "between 7 and 22", "slots every 90 minutes", "a 30 min intro call with me".
 import type { Language } from '#shared/languages.ts'
-import { weekSaid } from '../../change/wording/week-words.ts'
+import { weekTold } from '../../change/wording/week-words.ts'
 import { bookedConcepts } from '../../lexicon/booked-places.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
 import { placesTold } from '../../lexicon/gatherings.ts'
@@ -20,7 +20,7 @@ const hours: Record<Language, RegExp> = {
     String.raw`(?<days>(?:vardagar|helger|alla dagar|varje dag|(?:mån|tis|ons|tors|fre|lör|sön)\p{L}*(?: ?(?:-|–|till) ?(?:mån|tis|ons|tors|fre|lör|sön)\p{L}*)?),? )?(?<sign>öppet |mellan |från |kl\.? )*(?<from>\d{1,2}(?:[:.]\d{2})?) ?(?:-|–|till|och) ?(?:kl\.? )?(?<until>\d{1,2}(?:[:.]\d{2})?)(?![\d:.]*\d)(?= ?(?:[.,;)\n]|$| (?:på|varje|alla|mån|vardagar|och (?:stängt|lör|sön))))`,
     'iu',
   ),
-  ja: /(?<days>平日|土日|毎日|月曜?[〜~-][土金日]曜?)?(?<sign>は|の)?(?<from>\d{1,2}(?:時|:\d{2}))(?:から|〜|～|~|-|ー)(?<until>\d{1,2}(?:時|:\d{2}))/u,
+  ja: /(?<days>平日|土日|毎日|[月火水木金土日]曜?日?(?:[〜～~・、-][月火水木金土日]曜?日?)+)?(?<sign>は|の|\s)?(?<from>\d{1,2}(?:時|:\d{2}))(?:から|〜|～|~|-|ー)(?<until>\d{1,2}(?:時|:\d{2}))/u,
 }
 const noClock = /^\d{1,2}$/
 /** A week that is open all days, for what needs nobody to be there. */
@@ -41,13 +41,13 @@ export function hoursIn(prompt: string, language: Language): Stretch | undefined
   return { start: found.index - ahead.length, end: found.index + found[0].trimEnd().length }
 }
 
-function weekTold(prompt: string, language: Language, isPlace: boolean) {
+function weekIn(prompt: string, language: Language, isPlace: boolean) {
   const found = hours[language].exec(prompt)?.groups
   // "2 to 6" alone may be anything
   if (!found || (noClock.test(found.from!) && noClock.test(found.until!) && !found.days && !found.sign)) return undefined
   const days = found.days?.replace(/ only/i, '') ?? ''
   const base = isPlace && !days ? openAllDays : usualWeek
-  return weekSaid(`${days}${found.from}${language === 'ja' ? '〜' : '-'}${found.until}`, base, language)?.week
+  return weekTold(`${days}${found.from}${language === 'ja' ? '〜' : '-'}${found.until}`, base, language)
 }
 
 const lengths: Record<Language, RegExp> = {
@@ -89,7 +89,7 @@ export function heedBooking(model: ProjectModel, prompt: string): void {
   const length = offered && lengthOf(offered)
   if (!page || !offered || !length) return
   const isPlace = offered.concept === undefined || bookedConcepts.has(offered.concept)
-  const week = weekTold(prompt, language, isPlace)
+  const week = weekIn(prompt, language, isPlace)
   if (week) page.week = week
   const minutes = minutesTold(prompt, language)
   if (minutes && isPlace) length.start = minutes

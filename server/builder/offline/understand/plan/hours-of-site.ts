@@ -6,8 +6,8 @@ import { hoursSaidIn } from './site-subject.ts'
 
 const below = new Set<SectionKind>(['address', 'contact', 'rsvp', 'newsletter', 'signup'])
 /** Who tells when it is open wants it read, above how to come. */
-export function withHours(sections: readonly Section[], { prompt, language, listed }: Intent): readonly Section[] {
-  if (listed?.isList || sections.some(({ kind }) => kind === 'hours')) return sections
+export function withHours(sections: readonly Section[], { prompt, language }: Intent): readonly Section[] {
+  if (sections.some(({ kind }) => kind === 'hours')) return sections
   const hours = hoursSaidIn(prompt)
   if (!/\d/.test(hours) || !weekSaid(hours, usualWeek, language)) return sections
   const at = sections.findIndex(({ kind }) => below.has(kind))

@@ -41,6 +41,19 @@ export function leaveBeside(intent: Intent): void {
   intent.views = intent.views.filter(({ thing, view }) => view !== 'table' && !(thing && left.includes(thing)))
 }
 
+const goalWords: Record<Language, RegExp> = {
+  en: /\bsav(?:e|ing|ings)(?: up| goal| money)? (?:for|towards?) |\bgoal for /i,
+  sv: /spar(?:a|ar|mål(?:et)?|ande)(?: ihop)? (?:till|för|ihop till) /i,
+  ja: /(?:貯金|貯蓄|積立)/u,
+}
+/** "Savings goal for a new bike": what is saved for is a goal, and no list of such. */
+export function leaveSavedFor(intent: Intent): void {
+  const { things, prompt, language } = intent
+  const isGoal = ({ known }: SaidThing) => known?.id === 'saving'
+  if (!things.some(isGoal) || !goalWords[language].test(prompt)) return
+  intent.things = things.filter((said) => isGoal(said) || said.fields.length > 0 || said.known?.id === 'transaction')
+}
+
 /** So many other lists tell what is kept. */
 const listsMin = 2
 /** "Jag vill ha ett verktyg för programmet", "I need a tool that …": what is to be built, and no list of tools. */

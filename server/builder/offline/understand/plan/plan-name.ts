@@ -1,4 +1,5 @@
 // What a project is called: as the person said, by whose it is, or by what it keeps.
+import { asksForPortfolio, portfolioName } from './own-work.ts'
 import type { Language } from '#shared/languages.ts'
 import { swedishCallings } from '../../lexicon/blueprints/swedish-callings.ts'
 import { functionWords } from '../../lexicon/function-words.ts'
@@ -122,6 +123,7 @@ export function planName(
   const place = home.kind === 'booking' ? placeBooked(intent, things) : undefined
   if (place && !(blueprint && isOfGroup(domainName(intent, blueprint.id))))
     return language === 'en' ? titleCase(place.many) : place.many
+  if (home.kind === 'landing' && asksForPortfolio(intent)) return localText(portfolioName, language)
   const brand = ['landing', 'shop', 'booking'].includes(home.kind) && brandOf(domain, intent.prompt, language)
   if (brand) return brand
   if (home.kind === 'landing')

@@ -107,7 +107,7 @@ export function planPages(intent: Intent, things: readonly Thing[], domain: stri
   const dated = things.filter(isDated)
   const wants =
     cues.has('dashboard') ||
-    (knownBlueprints.get(domain ?? '')?.dashboard && !kinds.includes('standings')) ||
+    (knownBlueprints.get(domain ?? '')?.dashboard && !kinds.includes('standings') && !(landing && intent.listed?.isList)) ||
     (!landing &&
       !kinds.length &&
       !cues.has('blog') &&

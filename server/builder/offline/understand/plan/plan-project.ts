@@ -19,6 +19,7 @@ import {
   leaveFrames,
   leaveWaiting,
   leaveHours,
+  leaveSavedFor,
   leaveTool,
   leaveWhose,
   readLent,
@@ -40,7 +41,8 @@ import { planShell } from './plan-shell.ts'
 import { isTalkOnly } from './plan-talk.ts'
 import { isToolOnly, settleGame } from './plan-tools.ts'
 import { isCovered, kindsOf, settleKinds, settleTimeline, thingsOfKinds } from './plan-kinds.ts'
-import { isShownByMenu, isWebsite, planSections, planSite, thingsOfSections, tradeOfSite } from './plan-site.ts'
+import { isShownByMenu, isWebsite, planSections, planSite, tradeOfSite } from './plan-site.ts'
+import { isBesideSections, thingsOfSections } from './things-of-site.ts'
 import { siteDomain } from './site-domain.ts'
 import { settleFigures } from './settle-figures.ts'
 import { settleMoney } from './settle-money.ts'
@@ -57,6 +59,7 @@ import { settleReferences } from '../single-references.ts'
 import { planOwnEvents, takeFieldsOfSections } from './section-fields.ts'
 import { fillRows } from '../samples/sample-rows.ts'
 import { offerServices } from '../samples/offer-services.ts'
+import { alignNamed } from '../samples/align-named.ts'
 import { startCards } from '../samples/start-cards.ts'
 import { nameHabits, startFeed, startTracker } from '../samples/start-feed.ts'
 import { serveMenu } from '../samples/menu-told.ts'
@@ -64,6 +67,7 @@ import { stockSupplies } from '../samples/stock-supplies.ts'
 import { stockMerch } from '../samples/stock-merch.ts'
 import { stockShop } from '../samples/stock-shop.ts'
 import { planForm } from '../visitors-form.ts'
+import { showsOwnWork } from './own-work.ts'
 import { putPasted } from '../written/pasted-rows.ts'
 import { writePosts } from '../samples/write-posts.ts'
 import type { Understanding } from '../understand.ts'
@@ -105,6 +109,7 @@ export function planProject(intent: Intent): Understanding | null {
   const talkOnly = isTalkOnly(intent, kindsOf(intent))
   for (const take of talkOnly ? [] : [takeAside, takePeople]) take(intent)
   leaveBeside(intent)
+  leaveSavedFor(intent)
   leaveHours(intent)
   leaveWhose(intent)
   readNeighbours(intent)
@@ -163,8 +168,9 @@ export function planProject(intent: Intent): Understanding | null {
     moveBoard(intent, planned)
   }
   for (const tool of intent.tools) if (toolEntryOf(tool).thing) ensure(toolEntryOf(tool).thing!, 'said')
-  for (const id of toolOnly || intent.isAlone || intent.booked ? [] : thingsImplied(intent, domain))
-    if (!isCovered(intent, id) && !isShownByMenu(intent, id, domain)) ensure(id, 'domain')
+  const isOwnWork = isWebsite(intent) && showsOwnWork(intent, tradeOfSite(intent, domain))
+  for (const id of toolOnly || intent.isAlone || intent.booked || isOwnWork ? [] : thingsImplied(intent, domain))
+    if (!isBesideSections(intent, id) && !isCovered(intent, id) && !isShownByMenu(intent, id, domain)) ensure(id, 'domain')
   if (kindsOf(intent).includes('shop')) intent.services.add('payment')
   if (intent.listed?.shop) ensure('product', 'implied')
   // whoever is billed is on the bill, said or not
@@ -240,6 +246,7 @@ export function planProject(intent: Intent): Understanding | null {
   const workedOut = settleFigures(model)
   const ofSite = isWebsite(intent) && domain && !domains.length ? [domain] : []
   fillRows(model, { prompt, domains: [...domains, ...(trade ? [trade.id] : []), ...ofSite] })
+  alignNamed(model)
   serveMenu(model, intent)
   nameHabits(model, intent.habits)
   if (booking && intent.booked === 'one') keepTheOne(model, booking)

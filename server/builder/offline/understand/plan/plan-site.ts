@@ -5,7 +5,7 @@ import { wordsOfDomain } from '../../lexicon/site-trades/domain-words.ts'
 import { specialTrades, specialWords } from '../../lexicon/site-trades/special-trades.ts'
 import { siteHeadings, siteTradeOf, siteTrades } from '../../lexicon/site-trades/site-trades.ts'
 import { knownBlueprints, localText, readingsOf } from '../../lexicon/lexicon.ts'
-import { isShown, readersOf, siteFor, teamOf } from '../../page-parts/landing-parts.ts'
+import { isShown, siteFor, teamOf } from '../../page-parts/landing-parts.ts'
 import type { PageTexts, Thing } from '../../model.ts'
 import { sectionId, type Section, type SectionKind, type Site, type SiteTradeName } from '../../site-model.ts'
 import { sayNoun } from '../said.ts'
@@ -14,6 +14,7 @@ import type { SaidSection } from '../read-sections.ts'
 import { plansSaid, productTexts, promiseOf } from './product-texts.ts'
 import { siteSpeakers } from './site-speakers.ts'
 import { peopleTold } from './people-told.ts'
+import { inOwnVoice, namesWorks, showsOwnWork, usualOwnWork, worksSection } from './own-work.ts'
 import { isWare, pictureOfWare } from './ware-site.ts'
 import { breakSaid, withHours } from './hours-of-site.ts'
 import { kindredOf } from './site-domain.ts'
@@ -41,6 +42,8 @@ const shownBySections = new Set(['menuItem', 'service', 'product', 'event', 'pos
 
 const goodsShown = new Set(['menuItem', 'service', 'product'])
 
+/** A way to answer. */
+export const isForm = ({ kind }: Pick<Section, 'kind'>) => formKinds.has(kind)
 /** The class of trades the website speaks for: a product is no practice, whatever its words are. */
 export function tradeOfSite(intent: Intent, domain: string | undefined): SiteTradeName {
   if (isProduct(intent)) return 'product'
@@ -76,7 +79,7 @@ export function planSections(intent: Intent, domain: string | undefined, things:
   const isSignup = ({ kind }: Section) => kind === 'signup'
   const asked = intent.form && sections.some(isSignup) ? sections.filter((each) => !isContact(each)) : sections
   const people = peopleTold(intent)
-  return withHours(asked, intent).map((told) => {
+  return withButton(withHours(asked, intent), intent).map((told) => {
     if (told.kind === 'team' && people)
       told.items = teamOf(trade, intent.language, people.count ?? siteTrades[trade].roles.length, people.withBios)
     const hours = told.kind === 'hours' ? breakSaid.exec(intent.prompt)?.[0] : undefined
@@ -85,8 +88,14 @@ export function planSections(intent: Intent, domain: string | undefined, things:
     const title = section.title ? undefined : own[section.kind]
     // "a quote request form": what it is called stands above it
     const ofForm = section.kind === 'contact' ? intent.form?.title : undefined
-    return { ...section, ...(title && { title: localText(title, intent.language) }), ...(ofForm && { title: ofForm }) }
+    const said = { ...section, ...(title && { title: localText(title, intent.language) }), ...(ofForm && { title: ofForm }) }
+    return inOwnVoice(said, intent, trade)
   })
+}
+/** A button that was told leads somewhere: without a form or a page of its own, to one that it is the heading of. */
+function withButton(sections: readonly Section[], { texts, listed, kinds }: Intent): readonly Section[] {
+  const leads = sections.some(isForm) || listed?.wantsBooking || listed?.shop || kinds.has('booking') || kinds.has('shop')
+  return texts?.button && !leads ? [...sections, { kind: 'contact', title: texts.button }] : sections
 }
 const menuWords = /^(?:[\p{L}]+ )?menus?$|^meny|メニュー|お品書き/iu
 const isMenu =
@@ -102,18 +111,27 @@ const ownHeadings: readonly (readonly [trades: readonly SiteTradeName[], heading
 ]
 
 function sectionsFor(intent: Intent, domain: string | undefined, things: readonly Thing[]): Section[] {
-  const trade = siteTrades[tradeOfSite(intent, domain)]
-  const asked = (intent.sections ?? []).flatMap((said) => sectionsOf(said, things, isProduct(intent), intent))
-  if (intent.listed?.isList && asked.length) return listedSectionsOf(asked, isProduct(intent))
+  const name = tradeOfSite(intent, domain)
+  const trade = siteTrades[name]
+  const isOwn = showsOwnWork(intent, name)
+  const asked = (intent.sections ?? [])
+    .flatMap((said) => sectionsOf(said, things, isProduct(intent), intent))
+    .map((each) =>
+      (isOwn || showsWorks.has(name)) && namesWorks(each) ? worksSection(things, intent.language, each.title) : each,
+    )
+  const ids = new Set<string>()
+  const unlike = asked.filter((section) => !ids.has(sectionId(section)) && ids.add(sectionId(section)))
+  const isForms = unlike.every(isForm)
+  // who names the parts of a page wants these, in this order, and no others
+  const isList = intent.listed?.isList === true
+  const isWhole = isList ? unlike.length > 0 : !isForms && isNamedWhole(intent, unlike)
+  if (isWhole && (isList || isProduct(intent) || isOwn)) return unlike
+  if (isOwn) return withOwn(usualOwnWork(things, intent.language, name), unlike)
   const usual = trade.sections
     .map((kind): Section => (kind === 'text' ? { kind, id: 'about' } : { kind }))
     .filter(({ kind }) => kind !== 'things')
-  const unlike = asked.filter((each, at) => asked.findIndex(({ kind, id }) => kind === each.kind && id === each.id) === at)
   // a form alone is no page: what is usual stands above it
-  const isFormOnly = unlike.every(({ kind }) => formKinds.has(kind))
-  const wanted = !isFormOnly
-    ? filledUp(withReasons(unlike), usual)
-    : [...usual.filter(({ kind }) => !unlike.some((each) => each.kind === kind)), ...unlike]
+  const wanted = isWhole ? unlike : isForms ? aboveForms(unlike, usual) : filledUp(withReasons(unlike), usual)
   if (isProduct(intent)) return wanted
   const hasPrices = wanted.some(({ kind }) => kind === 'prices')
   // flavours and goods were asked for, and no list of prices shows them
@@ -123,14 +141,39 @@ function sectionsFor(intent: Intent, domain: string | undefined, things: readonl
   const own =
     intent.things.some(isShownHere) ||
     things.some(isShow) ||
-    (!hasPrices && things.some(({ concept }) => goodsShown.has(concept ?? '')))
+    (!isWhole && !hasPrices && things.some(({ concept }) => goodsShown.has(concept ?? '')))
   const events = intent.things.some(({ known }) => known?.id === 'event') && !wanted.some(({ kind }) => kind === 'events')
-  const [first, ...rest] = wanted.filter(({ kind }) => kind !== 'contact')
+  const [first, ...rest] = wanted.filter(({ kind }) => isWhole || kind !== 'contact')
   const shown: Section[] = [...(own ? [{ kind: 'things' as const }] : []), ...(events ? [{ kind: 'events' as const }] : [])]
   // why one should come stands below what there is to see
   const leads = first && first.kind !== 'features' ? [first, ...shown] : [...shown, ...(first ? [first] : [])]
-  return [...leads, ...rest, ...(endsInAnswer(wanted) && !asked.some(isContact) ? [] : [{ kind: 'contact' as const }])]
+  const ends = isWhole || (endsInAnswer(wanted) && !asked.some(isContact))
+  return [...leads, ...rest, ...(ends ? [] : [{ kind: 'contact' as const }])]
 }
+/** Whose works have names, whatever their page is called. */
+const showsWorks = new Set<SiteTradeName>(['maker', 'creative', 'weddingPhoto', 'tattoo'])
+/** What was asked for stands above how to answer. */
+function withOwn(usual: readonly Section[], asked: readonly Section[]): Section[] {
+  const has = ({ kind, id }: Section) => asked.some((each) => each.kind === kind && each.id === id)
+  return [
+    ...usual.filter((each) => !has(each) && !isForm(each)),
+    ...asked.filter((each) => !isForm(each)),
+    ...(asked.some(isForm) ? asked : usual).filter(isForm),
+  ]
+}
+/** From so many sections told by name on, they are the whole page. */
+export const wholePageMin = 2
+/** In a sentence, so many words (in Japanese: signs) name the page and its sections; a story names some of them only. */
+const nameWordsMax = 16
+const nameSignsMax = 40
+function isNamedWhole({ prompt, language }: Intent, named: readonly Section[]): boolean {
+  const isShort = language === 'ja' ? prompt.length <= nameSignsMax : prompt.trim().split(/\s+/).length <= nameWordsMax
+  return isShort && named.length >= wholePageMin
+}
+const aboveForms = (forms: readonly Section[], usual: readonly Section[]): Section[] => [
+  ...usual.filter(({ kind }) => !forms.some((each) => each.kind === kind)),
+  ...forms,
+]
 
 /** What visitors come for, whether or not it was named: the episodes of a podcast, the homes of an estate agent. */
 const shownOfThemselves = new Set(['podcastEpisode', 'listing', 'usedCar'])
@@ -141,11 +184,9 @@ const sectionsBare = 3
 function filledUp(wanted: readonly Section[], usual: readonly Section[]): Section[] {
   if (wanted.length > sectionsBare) return [...wanted]
   const more = usual.filter(({ kind }) => !wanted.some((each) => each.kind === kind) && !formKinds.has(kind))
-  const forms = usual.filter(({ kind }) => formKinds.has(kind) && !wanted.some(isAnswer))
-  return [...wanted.filter((each) => !isAnswer(each)), ...more, ...wanted.filter(isAnswer), ...forms]
+  const forms = usual.filter(({ kind }) => formKinds.has(kind) && !wanted.some(isForm))
+  return [...wanted.filter((each) => !isForm(each)), ...more, ...wanted.filter(isForm), ...forms]
 }
-const isAnswer = ({ kind }: Section) => formKinds.has(kind)
-
 /** Who answers an invitation needs no second form. */
 const endsInAnswer = (sections: readonly Section[]) => sections.some(({ kind }) => kind === 'rsvp')
 const isContact = ({ kind }: Section) => kind === 'contact'
@@ -184,8 +225,8 @@ export function eventPart(intent: Intent, things: readonly Thing[]): { parts?: R
   return thing ? { parts: { event: thing.id } } : {}
 }
 
-const timetableWords = /schedule|timetable|classes|schema|スケジュール|時間割/iu
-const timetabled = new Set(['yogaClass', 'course', 'lesson'])
+export const timetableWords = /schedule|timetable|classes|schema|スケジュール|時間割/iu
+export const timetabled = new Set(['yogaClass', 'course', 'lesson'])
 
 const eventNouns: Record<Language, RegExp> = {
   en: /\b(?:gigs|concerts|fixtures|matches|shows|readings|meetings|performances|races|services|tours)\b/i,
@@ -207,37 +248,13 @@ export function eventsSaid(intent: Intent): { id: string; one: string; many: str
   return { id: id ?? 'event', one, many }
 }
 
-/** From so many sections on, the list is the whole page. */
-const wholePageMin = 5
-
-/** So many sections told by name need no form besides, where one can answer otherwise. */
-const listEnoughMin = 4
-const answers = new Set<SectionKind>(['contact', 'newsletter', 'signup', 'rsvp', 'links'])
-
-/** The sections of a list, in its order; of few, what every page needs is added. */
-function listedSectionsOf(asked: readonly Section[], forProduct: boolean): Section[] {
-  const ids = new Set<string>()
-  const own = asked.filter((section) => !ids.has(sectionId(section)) && ids.add(sectionId(section)))
-  const has = (kind: SectionKind) => own.some((each) => each.kind === kind)
-  const isEnough = own.length >= listEnoughMin && own.some(({ kind }) => answers.has(kind))
-  const ends: Section[] =
-    isEnough || has('contact') || has('rsvp') || (has('signup') && (forProduct || own.length >= wholePageMin))
-      ? []
-      : [{ kind: 'contact' }]
-  const isWhole = own.length >= wholePageMin || forProduct
-  return [
-    ...(isWhole || !own.length ? own : withReasons(own)),
-    ...(forProduct && !ends.length ? [] : forProduct ? [{ kind: 'signup' as const }] : ends),
-  ]
-}
-
 /** What stands last: the ways to answer. */
-const isForm = ({ kind }: Section) => kind === 'contact' || kind === 'rsvp'
+const isReply = ({ kind }: Section) => kind === 'contact' || kind === 'rsvp'
 
 /** What was asked for, and why one should come there. */
 function withReasons(asked: readonly Section[]): Section[] {
   if (asked.some(({ kind }) => kind === 'features' || kind === 'links')) return [...asked]
-  const [first, ...rest] = asked.toSorted((a, b) => Number(isForm(a)) - Number(isForm(b)))
+  const [first, ...rest] = asked.toSorted((a, b) => Number(isReply(a)) - Number(isReply(b)))
   return [first!, { kind: 'features' }, ...rest]
 }
 
@@ -265,29 +282,7 @@ function usualTexts(intent: Intent, domain: string | undefined): PageTexts {
   const { language } = intent
   const trade = tradeOfSite(intent, domain)
   const { headline, lead } = isSpecial(trade) ? siteTrades[trade] : (wordsOfDomain(domain) ?? siteTrades[trade])
-  if (trade !== 'product') return { headline: localText(headline, language), lead: localText(lead, language) }
+  // who tells a name wants it read first
+  if (trade !== 'product') return { headline: intent.name ?? localText(headline, language), lead: localText(lead, language) }
   return productTexts(subjectOf(intent), language, promiseOf(intent.prompt, language))
-}
-
-/** The things that the sections show, for them to be planned with all the fields and rows of their trade. */
-export function thingsOfSections(
-  sections: readonly Section[],
-  domain: string | undefined,
-  planned: readonly string[],
-  trade: SiteTradeName,
-): string[] {
-  const { offer } = siteTrades[isSpecial(trade) ? trade : siteTradeOf(domain)]
-  const menu = sections.some(({ kind, title }) => kind === 'prices' && /\bmenus?\b|meny|献立|lunch/i.test(title ?? ''))
-  const has = (kind: SectionKind) => sections.some((each) => each.kind === kind)
-  const offers = ['menuItem', 'service', 'treatment', 'product', 'course', 'room', 'guestRoom', 'yogaClass', 'portfolioItem']
-  const wanted = menu ? 'menuItem' : offer === 'event' ? 'service' : offer
-  const isTimetable =
-    sections.some(({ kind, title }) => kind === 'events' && timetableWords.test(title ?? '')) &&
-    planned.some((id) => timetabled.has(id))
-  return [
-    ...(has('prices') && !offers.some((id) => planned.includes(id)) ? [wanted] : []),
-    ...(has('events') && !isTimetable ? ['event'] : []),
-    ...(has('news') ? ['post'] : []),
-    ...(has('newsletter') || has('signup') ? [readersOf(sections, trade)] : []),
-  ]
 }

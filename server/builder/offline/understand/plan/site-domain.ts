@@ -20,6 +20,9 @@ const kindred: readonly (readonly [words: RegExp, domain: string])[] = [
   [/illustrat|designer|ceramic|artist|formgivare|konstnär|デザイナー|イラスト/i, 'graphicDesigner'],
   [/camp ?site|camping|キャンプ場/i, 'caravanPark'],
   [/podcast|podd|ポッドキャスト/i, 'podcast'],
+  [/photograph|fotograf|写真家|カメラマン|フォトグラファー/i, 'photographer'],
+  [/sauna|bastu|サウナ|岩盤浴/i, 'saunaLife'],
+  [/bygdegård|village hall|community (?:hall|centre|center)/i, 'hallBookings'],
 ]
 export const kindredOf = (intent: Intent): string | undefined => kindred.find(([words]) => words.test(headOfSite(intent)))?.[1]
 

@@ -4,7 +4,7 @@ import type { SiteTradeName } from '../../site-model.ts'
 /** Those who speak for themselves, by what they are called. */
 export const siteSpeakers: readonly (readonly [words: RegExp, trade: SiteTradeName])[] = [
   [
-    /\b(?:jazz|rock|folk|cover|brass|punk|our|my|a|the) (?:\w+ )?bands?\b|\b(?:trio|quartet|duo|singer|musician|dj)\b|(?<!\p{L})(?:ett|vårt|mitt) (?:\p{L}*)band(?:et)?(?!\p{L})|trubadur|kvartett|musiker|バンド|トリオ|演奏家|ミュージシャン/iu,
+    /\b(?:jazz|rock|folk|cover|brass|punk|our|my|a|the) (?:\w+ )?bands?\b|\b(?:trio|quartet|duo|singer|musician|dj|pianist|violinist|guitarist|cellist|saxophonist|drummer|songwriter|harpist|organist)\b(?! (?:teacher|lessons))|(?<!\p{L})(?:ett|vårt|mitt) (?:\p{L}*)band(?:et)?(?!\p{L})|trubadur|kvartett|musiker|(?:pianist|violinist|gitarrist|cellist|sångare|sångerska|låtskrivare|trummis|harpist)(?:en|n)?(?!\p{L})|バンド|トリオ|演奏家|ミュージシャン|ピアニスト|ギタリスト|バイオリニスト|ヴァイオリニスト|チェリスト|シンガー|歌手|ソプラノ歌手/iu,
     'act',
   ],
   [
@@ -23,3 +23,7 @@ export const siteSpeakers: readonly (readonly [words: RegExp, trade: SiteTradeNa
   // what is on, when and where
   [/\bevent page (?:for|about)\b|(?:evenemangs|event)sida|(?:イベント|催し)ページ|特設(?:ページ|サイト)/iu, 'culture'],
 ]
+
+const [actWords] = siteSpeakers.find(([, trade]) => trade === 'act')!
+/** Who plays is written to, and has no times to choose from. */
+export const isOfAct = (text: string): boolean => actWords.test(text)

@@ -2,7 +2,7 @@
 // page that sells them; a practice that happens to share a word with them ("fitness app") has nothing to do with it.
 import type { Language } from '#shared/languages.ts'
 import { japanesePlaces } from '../../lexicon/japanese-places.ts'
-import { weekSaid } from '../../change/wording/week-words.ts'
+import { weekTold } from '../../change/wording/week-words.ts'
 import { type Site, usualWeek } from '../../site-model.ts'
 import type { Intent } from '../intent.ts'
 import { capitalised } from '../said.ts'
@@ -150,7 +150,7 @@ export function factsSaid(said: SaidOfSite, site: Site): Site {
   const email = mailSaid.exec(prompt)?.[0]
   const street = streetSaid[language].exec(prompt)?.[0]
   const place = placeSaid[language].exec(prompt)?.[1]
-  const week = weekSaid(hoursSaidIn(prompt, phone), site.week ?? usualWeek, language)?.week
+  const week = weekTold(hoursSaidIn(prompt, phone), site.week ?? usualWeek, language)
   const isPlace = place && !noPlace.test(place)
   return {
     ...site,
@@ -165,7 +165,7 @@ const phoneDigitsMin = 7
 const ofHours = /open(?:ing|s)?\b|\bhours\b|\bclosed\b|öppet\p{L}*|öppettider|stängt|営業|開館|診療|定休|無休|受付時間/iu
 /** "Tue-Fri 11-18", 10時〜18時: days or hours that speak of nothing else. */
 const bareHours =
-  /\b(?:mon|tue|wed|thu|fri|sat|sun)\w* ?(?:-|–|to) ?(?:mon|tue|wed|thu|fri|sat|sun)\w*:? (?:\w+ )?\d|(?<!\p{L})(?:mån|tis|ons|tors?|fre|lör|sön)\p{L}* ?(?:-|–|till) ?(?:mån|tis|ons|tors?|fre|lör|sön)\p{L}*:? (?:kl\.? )?\d|\d{1,2}時(?:半|\d\d分)?[〜～~ー–-]/iu
+  /\b(?:mon|tue|wed|thu|fri|sat|sun)\w* ?(?:-|–|to) ?(?:mon|tue|wed|thu|fri|sat|sun)\w*:? (?:\w+ )?\d|(?<!\p{L})(?:mån|tis|ons|tors?|fre|lör|sön)\p{L}* ?(?:-|–|till) ?(?:mån|tis|ons|tors?|fre|lör|sön)\p{L}*:? (?:kl\.? )?\d|(?:(?:平日|土日祝?|毎日|週末|[月火水木金土日]曜?日?(?:[〜～~・、-][月火水木金土日]曜?日?)*)(?:は|の|\s)?)?\d{1,2}時(?:半|\d\d分)?[〜～~ー–-]/iu
 export function hoursSaidIn(prompt: string, phone?: string): string {
   const text = phone ? prompt.replace(phone, ' ') : prompt
   const told = text.split(/[。\n]|[.!?](?=\s|$)/u).flatMap((sentence) => {

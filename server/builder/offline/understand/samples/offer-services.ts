@@ -108,12 +108,15 @@ export function offerServices(model: ProjectModel, { prompt, domains, offers }: 
     const [opens, closes] = kind.open
     page.week ??= usualWeek.map(() => ({ opens, closes }))
   }
-  if (service.rows.length || !kind) return
+  const isFree = kind?.services.every(([, price]) => price === 0)
+  // who wants prices on the page does not lend it out for nothing
+  const wantsPrices = model.pages.some(({ parts }) => parts?.offer === service.id)
+  if (service.rows.length || !kind || (isFree && wantsPrices)) return
   // a salon's menu has no courses
   service.fields = service.fields.filter(({ concept, why }) => concept !== 'category' || why === 'said')
   if (page && model.name === page.title) model.name = localText(kind.brand, language)
   // a table costs nothing in itself
-  if (kind.services.every(([, price]) => price === 0)) service.fields = service.fields.filter(({ type }) => type !== 'money')
+  if (isFree) service.fields = service.fields.filter(({ type }) => type !== 'money')
   if (page && !service.fields.some(({ type }) => type === 'image')) service.fields.push(knownField(language, 'image', 'image'))
   service.rows = kind.services.map(([name, price, minutes, text, picture]) => {
     const cells: Record<string, unknown> = {

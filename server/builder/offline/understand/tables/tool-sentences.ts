@@ -30,6 +30,7 @@ export const toolSentences: readonly (readonly [ToolId, ...string[]])[] = [
   ['ageCalculator', 'tells me how old I am', 'räkna ut hur gammal jag är', '生年月日から何歳かを出す'],
   ['workHours', 'add up my hours of the week', 'バイト代を計算したい'],
   ['currencyConverter', 'convert dollars to kronor', 'omvandla kronor till euro', 'ドルを円に換算'],
+  ['netPay', 'wage calculator after tax UK', 'räkna ut min lön efter skatt', '手取りがいくらか計算したい'],
   ['vatCalculator', 'price with and without VAT', 'lägga på moms på ett pris', '税込み価格を計算'],
   ['paceCalculator', 'how fast do I have to run to finish in two hours', 'hur fort måste jag springa', 'マラソンのペースを計算'],
   ['calorieCalculator', 'how many calories do I need a day', 'hur många kalorier behöver jag', '1日に必要なカロリーを計算'],

@@ -66,6 +66,11 @@ const beside: Record<Language, RegExp> = {
   ja: /(?!)/g,
 }
 
+const drives =
+  /(?<=(?<!\p{L})(?:vem|vilka|vilken förälder|jag|vi|ni|de|dom|man|han|hon|som|föräldrarna|pappa|mamma) (?:som )?)kör(?= (?:barnen|barn|ungarna|vem|vilka|dem|mig|oss|när|hem|vilken dag)(?!\p{L}))/giu
+const lentTo =
+  /誰に([\p{Script=Han}\p{Script=Katakana}ー]{1,8}(?<!何))を(?:いつ)?(?:貸し(?:た|て(?:い)?る)|貸してる)か(?:忘れ(?:る|がち)(?:ので|から|な(?:ので|の))?|わからなくなる)?/gu
+
 export function shortForms(text: string, language: Language): Edit[] {
   const full = editsOf(text, shortForm[language], ([said]) => {
     const meant = inFull[language][said.toLowerCase()]!
@@ -73,7 +78,11 @@ export function shortForms(text: string, language: Language): Edit[] {
   })
   const told = language === 'sv' ? editsOf(text, spokenWord, ([word]) => spoken[word] ?? word) : []
   const besides = editsOf(text, beside[language], () => (language === 'sv' ? ' och ' : ' and '))
+  // "vem kör barnen": nobody sings
+  const driven = language === 'sv' ? editsOf(text, drives, () => 'skjutsar') : []
+  // 誰に本を貸したか: the loans of books
+  const lent = language === 'ja' ? editsOf(text, lentTo, (found) => `${found[1]}の貸出`) : []
   // "E. coli": no end of a sentence
   const species = editsOf(text, /(?<=, )\p{Lu}\. (?=\p{Ll})/gu, ([said]) => said.trim())
-  return [...full, ...told, ...besides, ...species].toSorted((first, second) => first.start - second.start)
+  return [...full, ...told, ...driven, ...lent, ...besides, ...species].toSorted((first, second) => first.start - second.start)
 }
