@@ -32,6 +32,12 @@ export const quantityWords: Record<Language, RegExp> = {
 }
 /** What a list is called that holds what a place has. */
 export const pricesWord: Record<Language, string> = { en: 'Prices', sv: 'Priser', ja: '料金' }
+/** What one of them is called where it is chosen: "orders with customer, item". */
+export const offeredWords: Record<Language, RegExp> = {
+  en: /(?<=[,:(] |\bwith |\band |\bwhich )(?<word>items?|products?|dish(?:es)?|services?|treatments?|drinks?|tickets?|meals?|packages?)(?=\s*[,.;)\n]| and |$)/iu,
+  sv: /(?<=[,:(] |(?<!\p{L})med |(?<!\p{L})och |vilken )(?<word>var(?:a|or)|produkt(?:er)?|rätt(?:er)?|tjänst(?:er)?|behandling(?:ar)?|biljett(?:er)?|entré(?:er)?|paket|maträtt(?:er)?)(?=\s*[,.;)\n]| och |$)/iu,
+  ja: /(?<=[、は（])(?<word>商品|メニュー|弁当|お弁当|品目|品名|券種|サービス|コース|プラン|施術|料理)(?=[、。）]|$)/u,
+}
 /** What a price is for: "£25/h", "80 kr per dygn", 1泊8,000円. */
 export const perWords: Record<Language, RegExp> = {
   en: /^ ?(?:\/|per |an? |each |every |p\/?)(?<per>hour|hr|h|night|day|week|month|mo|year|yr|person|head|term|session|lesson|game|kg|kilo|piece|item|m2|m²)(?!\p{L})/iu,

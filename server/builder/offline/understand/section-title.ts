@@ -6,17 +6,23 @@ import { capitalised } from './said.ts'
 
 const titleCharsMax = 48
 
+/** What only leads to it: "then a section on", "at the bottom", "sedan en del om", 次に. */
+const leads: Record<Language, RegExp> = {
+  en: /^(?:(?:and |with )?(?:first(?:ly)?|then|next(?=,| (?:an?|the|our|my|some) )|after (?:that|this)|afterwards|finally|lastly|also|below(?: that)?|(?:right )?(?:at|on|in) the (?:very )?(?:top|bottom|end|start|beginning|middle)|i(?:['’]d| would) like|we (?:want|need|would like)|there should be|followed by)[\s,:]+)+/iu,
+  sv: /^(?:(?:och |med )?(?:först|sedan|sen|därefter|efter det|sist|till sist|till slut|slutligen|också|även|under det|(?:längst |högst )?(?:upp|ner|ned|överst|nederst|underst)|i (?:början|slutet|mitten|toppen|botten)|jag vill ha|vi vill ha|följt av)[\s,:]+)+/iu,
+  ja: /^(?:(?:まず|続いて)、?|(?:最初|はじめ|次|その(?:次|下|後|あと)|最後|一番(?:上|下)|トップ|下|上)(?:に?は|に|、)、?)+/u,
+}
 const around: Record<Language, readonly RegExp[]> = {
   en: [
     /\s*[(:].*$/u,
-    /^(?:(?:a (?:bit|few|little|couple of|bit of)|bit|few|a|an|the|some|short|brief|three|four|five|six|\d+|simple|small|list of|sections? (?:for|on|about)|links? to (?=\w+$)|an overview of|overview of)\s+)+/i,
+    /^(?:(?:a (?:bit|few|little|couple of|bit of)|bit|few|a|an|the|some|short|brief|three|four|five|six|\d+|simple|small|list of|(?:section|page|part)s?(?= about (?:us|me)\b)|sections? (?:for|on|about(?! (?:us|me)\b))|links? to (?=\w+$)|an overview of|overview of|(?:part|area|bit|block) (?:on|about(?! (?:us|me)\b)|with|where)|form to(?= \w+ \w))\s+)+/i,
     /\s+(?:with|that|which|in \w+ (?:steps|tiers|levels))\b.*$/i,
     /\s+(?:sections?|pages?|buttons?|forms?|block|box)$/i,
     /\s+(?:from last year|per day|i have built|we made)$/i,
   ],
   sv: [
     /\s*[(:].*$/u,
-    /^(?:(?:lite(?: kort)?|en bit|ett par|en|ett|några|kort|tre|fyra|fem|\d+|enkel|enkelt|lista över|översikt över)\s+)+/i,
+    /^(?:(?:lite(?: kort)?|en bit|ett par|en|ett|några|kort|tre|fyra|fem|\d+|enkel|enkelt|lista över|översikt över|(?:del|avsnitt|sektion|sida|stycke)(?: (?:om(?! (?:oss|mig)(?!\p{L}))|med|där)|(?= om (?:oss|mig)(?!\p{L})))|formulär för att)\s+)+/iu,
     /\s+(?:med|som|där|i \p{L}+ (?:steg|nivåer))(?!\p{L}).*$/iu,
     /(?:[- ]?(?:formulär|knapp(?:ar)?|sektion|ruta|sida)(?:et|en)?)$/i,
   ],
@@ -36,7 +42,8 @@ const plain: Record<Language, RegExp> = {
 
 /** `{ title }`, or nothing where the usual heading says it. */
 export function sectionTitle(text: string, kind: ListedKind, language: Language): { title?: string } {
-  const bare = around[language].reduce((rest, pattern) => rest.replace(pattern, '').trim(), text.trim())
+  const said = text.trim().replace(leads[language], '') || text.trim()
+  const bare = around[language].reduce((rest, pattern) => rest.replace(pattern, '').trim(), said)
   const title = capitalised(bare || text.trim()).slice(0, titleCharsMax)
   return kind !== 'text' && kind !== 'things' && plain[language].test(bare) ? {} : { title }
 }

@@ -8,6 +8,7 @@ import { nameColumn, noRowsOf } from '../../lexicon/row-measures.ts'
 import { numberWords } from '../../lexicon/number-words.ts'
 import { chunksOf } from '../chunks-of.ts'
 import { endsInField } from '../field-named.ts'
+import { sayNoun } from '../said.ts'
 import type { Edit } from './pieces.ts'
 import { isName } from './row-in-words.ts'
 
@@ -37,7 +38,7 @@ const capital = /^[\p{Lu}\d]/u
 /** "Max do the chores": the name alone. */
 const capitalsOf = /^\p{Lu}[\p{L}\d'’-]*(?: [\p{Lu}\d][\p{L}\d'’-]*)*/u
 /** A name of a brother, and no word with a small letter. */
-const article = /^(?:the|an?|en|ett|den|det) /iu
+const article = /^(?:the|an?|en|ett|den|det) /u
 
 /** So many names from a place on; all of them in capitals, or the last of them ends what is said. */
 function namesFrom(said: string, count: number, language: Language): { names: string[]; length: number } | null {
@@ -100,8 +101,8 @@ function latinNames(text: string, language: 'en' | 'sv'): Found[] {
 
 /** "Barn: Ella, Hugo", "teams Reds, Blues and Greens": who they are, in capitals. */
 const uncounted: Record<'en' | 'sv', RegExp> = {
-  en: /(?<![\p{L}'’-])(?<head>\p{L}{3,})(?<sign>:\s|\s)(?<names>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)*,? (?:and|&) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|(?<=:\s)\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)+(?=[.\n;]|$))(?!\p{L}|,)/gu,
-  sv: /(?<![\p{L}-])(?<head>\p{L}{3,})(?<sign>:\s|\s)(?<names>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)* (?:och|&) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|(?<=:\s)\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)+(?=[.\n;]|$))(?!\p{L}|,)/gu,
+  en: /(?<![\p{L}'’-])(?<head>\p{L}{3,})(?<sign>:\s|\s)(?<names>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)*,? (?:and|&) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|(?<=:\s)\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)+(?=[.\n;]|$))(?!\p{L})/gu,
+  sv: /(?<![\p{L}-])(?<head>\p{L}{3,})(?<sign>:\s|\s)(?<names>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)* (?:och|&) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|(?<=:\s)\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)+(?=[.\n;]|$))(?!\p{L})/gu,
 }
 const named = new Set(['person', 'group', 'animal'])
 
@@ -123,6 +124,28 @@ const isNamed = (list: string, language: Language): boolean =>
 const isWord = (name: string, sign: string, language: Language): boolean =>
   endsInField(name.toLowerCase(), language) ||
   (sign.startsWith(':') && chunksOf(name.toLowerCase(), language).some(({ thing }) => thing))
+
+/** "Varje syssla (tömma diskmaskinen, dammsuga)": what is to be done, and no fields of it. */
+const deeds: Record<'en' | 'sv', RegExp> = {
+  en: /(?<![\p{L}'’-])(?:(?:each|every|all|the|our|following) )*(?<head>\p{L}+)\s?\((?<names>[^()\n]+)\)/giu,
+  sv: /(?<![\p{L}-])(?:(?:varje|alla|våra|följande) )*(?<head>\p{L}+)\s?\((?<names>[^()\n]+)\)/giu,
+}
+const done = new Set(['task', 'chore', 'exercise'])
+function deedsNamed(text: string, language: 'en' | 'sv'): Found[] {
+  return [...text.matchAll(deeds[language])].flatMap(({ 0: all, index, groups }) => {
+    const { head, names: said } = groups as Record<'head' | 'names', string>
+    const thing = chunksOf(head.toLowerCase(), language).at(-1)?.thing
+    const names = said.split(joints[language]).map((name) => name.trim())
+    const areDeeds =
+      names.length >= countMin &&
+      names.every((name) => isName(name, language)) &&
+      names.some((name) => name.includes(' ')) &&
+      names.filter((name) => endsInField(name.toLowerCase(), language)).length * 2 < names.length
+    if (!thing || !done.has(thing.id) || !areDeeds) return []
+    const list = sayNoun(head.toLowerCase(), language).many.toLowerCase()
+    return [{ list, names, start: index, end: index + all.length, as: `${list} (${nameColumn[language]})` }]
+  })
+}
 
 const counters = '(?:人|名|つ|匹|頭|羽|台|種類|店舗|店|チーム|組|部屋|室|棟|面|か所|箇所|ヶ所|コース|プラン|教室)'
 const number = String.raw`(?<count>\d{1,2}|[二三四五六七八九十])`
@@ -164,6 +187,9 @@ function japaneseNames(text: string): Found[] {
 
 /** In the order of the text. */
 export function namesTold(text: string, language: Language): Found[] {
-  const found = language === 'ja' ? japaneseNames(text) : [...latinNames(text, language), ...uncountedNames(text, language)]
+  const found =
+    language === 'ja'
+      ? japaneseNames(text)
+      : [...latinNames(text, language), ...uncountedNames(text, language), ...deedsNamed(text, language)]
   return found.toSorted((one, other) => one.start - other.start)
 }

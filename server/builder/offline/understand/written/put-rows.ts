@@ -3,7 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import type { Field, Page, Thing } from '../../model.ts'
 import { refTo } from '../../page-parts/parts.ts'
 import { isCalled } from '../brackets.ts'
-import { fieldNamed } from '../field-named.ts'
+import { fieldNamed, lastOf } from '../field-named.ts'
 import type { Intent, SaidField, SaidThing } from '../intent.ts'
 import { isSame } from '../learned/same-names.ts'
 import { freeId } from '../plan/plan-things.ts'
@@ -36,13 +36,17 @@ const noRow = -1
 const unset = (type: Field['type'], target: string | undefined) => (target ? noRow : type === 'bool' ? false : undefined)
 const valueOf = (told: string, isName: boolean) => (isName ? capitalised(told) : told === '' ? undefined : Number(told))
 
-type Named = Pick<Thing, 'one' | 'many'>
+type Named = Pick<Thing, 'one' | 'many' | 'concept'> & { known?: SaidThing['known'] }
 const isOf = (named: Named, word: string, language: Language): boolean =>
   isSame(named.many, word.replace(/(?<=.{2})(?:表|一覧|リスト)$/u, ''), language) ||
   isSame(named.many, word, language) ||
   isSame(named.one, word, language) ||
+  sameKnown(named, lastOf(word.toLowerCase(), language)?.thing?.id) ||
   isCalled(named, word) ||
   [named.one, named.many].some((name) => isCalled({ one: word, many: word }, name))
+
+const sameKnown = ({ concept, known }: Named, id: string | undefined): boolean =>
+  id !== undefined && (concept ?? known?.id) === id
 
 /** The list of rows by the word that was said for it. */
 const listOf = (things: readonly Thing[], word: string, language: Language): Thing | undefined =>
@@ -150,4 +154,4 @@ function pointsTo(label: string, { one }: Thing, language: Language): boolean {
 
 /** What the rows of a list were told to be called. */
 export const namesToldOf = (thing: Thing, told: readonly NamesTold[] | undefined, language: Language): string[] | undefined =>
-  told?.find(({ list }) => isSame(thing.many, list, language) || isSame(thing.one, list, language))?.names
+  told?.find(({ list }) => isSame(thing.many, list, language) || isSame(thing.one, list, language))?.names.map(capitalised)

@@ -104,4 +104,4 @@ export const isName = (name: string, language: Language): boolean =>
   /\p{L}/u.test(name) &&
   !/[:：;!?。()（）]|\s[–—-]\s/u.test(name) &&
   !noRowNames[language].test(name) &&
-  !tells[language].test(name)
+  !tells[language].test(name.replace(/^IT$/u, ''))

@@ -59,7 +59,7 @@ const told: [prompt: string, list: string, labels: string[], rows: string[]][] =
   // what has them is no list of them
   [
     'Skolcafé: kaffe 10 kr, bulle 15 kr och macka 25 kr. Försäljning: datum, vara, antal',
-    'Priser',
+    'Varor',
     ['Namn', 'Pris'],
     ['Kaffe 10', 'Bulle 15', 'Macka 25'],
   ],

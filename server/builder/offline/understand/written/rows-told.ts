@@ -3,7 +3,7 @@
 import type { Language } from '#shared/languages.ts'
 import { escaped } from '../../lexicon/escaped.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
-import { measureColumns, nameColumn, noRowsOf, pricesWord, type RowMeasure } from '../../lexicon/row-measures.ts'
+import { measureColumns, nameColumn, noRowsOf, offeredWords, pricesWord, type RowMeasure } from '../../lexicon/row-measures.ts'
 import type { FieldType } from '../../model.ts'
 import { endsInField, lastOf } from '../field-named.ts'
 import { sayNoun } from '../said.ts'
@@ -43,7 +43,7 @@ const joining: Record<Language, RegExp> = {
 }
 /** All words up to the last of these lead up to the name of the list. */
 const leading: Record<Language, RegExp> = {
-  en: /^.*(?<![\p{L}'’-])(?:are|is|have|has|got|with|of|for|and|or|plus|our|my|the|these|following|different|various|in|on|to|we|i|offers?|sells?|keeps?|tracks?|runs?|there|want|need|from|by|per|each|every|all|some|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)(?![\p{L}'’-])\s+/isu,
+  en: /^.*(?<![\p{L}'’-])(?:are|is|have|has|got|with|of|for|and|or|plus|our|my|the|these|following|different|various|in|on|to|we|i|offers?|sells?|keeps?|tracks?|runs?|earns?|gets?|gives?|charges?|there|want|need|from|by|per|each|every|all|some|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)(?![\p{L}'’-])\s+/isu,
   sv: /^.*(?<![\p{L}-])(?:är|har|med|av|för|och|eller|samt|våra|vår|vårt|mina|min|mitt|de|dessa|följande|olika|i|på|till|vi|jag|finns|erbjuder|säljer|vill|behöver|från|per|varje|alla|några|det|en|ett|\d+|två|tre|fyra|fem|sex|sju|åtta|nio|tio|tolv)(?![\p{L}-])\s+/isu,
   ja: /^.*[、。，・\s「」『』（）()のがをで]/su,
 }
@@ -89,6 +89,12 @@ function headBefore(text: string, place: number, language: Language): Head | nul
   return { word, rest, isKinds: ahead !== lead, start, end: place }
 }
 
+/** "… orders with customer, item, date": what one of them is called elsewhere. */
+function itemWord(text: string, language: Language): string | undefined {
+  const word = offeredWords[language].exec(text)?.groups?.word
+  return word && (language === 'ja' ? word : sayNoun(word.toLowerCase(), language).many)
+}
+
 /** "3 kinds of card …; cards: buyer, from": the kinds are a list beside that of the cards. */
 const isElsewhere = (text: string, word: string): boolean =>
   new RegExp(String.raw`(?<!\p{L})${escaped(word)}s?(?: ?[:(]| with| have| has)`, 'iu').test(text)
@@ -96,7 +102,7 @@ const kindOf = (word: string) => `${word} types`
 
 /** "Skolcafé: kaffe 10 kr, bulle 15 kr": what has them is no list of them. */
 function hasPrices(word: string, language: Language): boolean {
-  if (language === 'ja') return classOfNoun(word, language) === 'place' && !/室$|部屋$/u.test(word)
+  if (language === 'ja') return /[屋店館園場]$|サロン$|教室$|プール$|センター$/u.test(word)
   const chunk = lastOf(word.toLowerCase(), language)
   const isSeveral = chunk?.plural || sayNoun(word, language).many.toLowerCase() === word.toLowerCase()
   return !isSeveral && !chunk?.thing && classOfNoun(word, language) !== 'money'
@@ -126,7 +132,11 @@ function rowsIn(text: string, { start, end }: Stretch, language: Language): Piec
   let from = /^(?:[-–•*・]\s+)?/u.exec(said)![0].length
   let named: Stretch | null = null
   for (const sign of [...signs, { from: said.length, to: said.length }]) {
-    const found = rowsOf(said.slice(from, sign.from), from, language)
+    const piece = said.slice(from, sign.from)
+    // "piano 15 min. Log each day …"
+    const [own = ''] = piece.split(/\.\s/u, 1)
+    const whole = rowsOf(piece, from, language)
+    const found = whole.length ? whole : rowsOf(own, from, language)
     const bare = found.length ? null : rowInWords(`x ${said.slice(from, sign.from)}`, language)
     const last = pieces.at(-1)
     // "rewards, free coffee 10 points": no row, and so none behind it
@@ -213,7 +223,7 @@ export function rowsTold(text: string, language: Language): { told: RowsTold[]; 
     const end = isBracket ? reach.end + 1 : last + (language === 'ja' ? (ends.exec(text.slice(last))?.[0].length ?? 0) : 0)
     const isOwner = of.includes('price') && !head.isKinds && hasPrices(head.word, language)
     const list = isOwner
-      ? pricesWord[language]
+      ? (itemWord(text, language) ?? pricesWord[language])
       : head.isKinds && isElsewhere(text.slice(end), head.word)
         ? kindOf(head.word)
         : head.word

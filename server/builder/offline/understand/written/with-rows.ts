@@ -6,6 +6,7 @@ import { asksForSite } from '../read-sections.ts'
 import { namesTold, type NamesTold } from './names-told.ts'
 import { withEdits, type Written } from './pieces.ts'
 import { type RowsTold, rowsTold } from './rows-told.ts'
+import { valuesBeside } from './values-beside.ts'
 
 export type TakenRows = { written: Written; rows: readonly RowsTold[]; names: readonly NamesTold[] }
 
@@ -24,6 +25,8 @@ export function withRowsTold(given: Written, language: Language): TakenRows {
   const isOther = isSite || isBooked(text, language)
   const { told: rows, edits } = isOther ? { told: [], edits: [] } : rowsTold(text, language)
   const listed = withEdits(given, edits)
-  const names = isSite ? [] : namesTold(listed.text, language)
-  return { written: withEdits(listed, names), rows, names }
+  const beside = isSite ? { edits: [], names: [] } : valuesBeside(listed.text, language)
+  const valued = withEdits(listed, beside.edits)
+  const names = isSite ? [] : namesTold(valued.text, language)
+  return { written: withEdits(valued, names), rows, names: [...beside.names, ...names] }
 }
