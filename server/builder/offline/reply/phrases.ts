@@ -136,6 +136,11 @@ export const pastedRows: Say<[count: number, many: string]> = {
   sv: (count, many) => `${count === 1 ? 'Raden' : `De ${count} rader`} du klistrade in står i ”${many}”.`,
   ja: (count, many) => `貼り付けられた${count}行は「${many}」に入っています。`,
 }
+export const toldRows: Say<[count: number, many: string]> = {
+  en: (count, many) => `“${many}” begins with the ${count} you named.`,
+  sv: (count, many) => `”${many}” börjar med de ${count} du nämnde.`,
+  ja: (count, many) => `「${many}」には、書かれていた${count}件が入っています。`,
+}
 
 export const assumedNoun: Say<[many: string]> = {
   en: (many) => `I do not know ${many.toLowerCase()} well, so they have a simple form. Tell me what else to keep about them.`,

@@ -10,6 +10,7 @@ import { fieldNamed, lastOf } from './field-named.ts'
 import { inferType } from './infer-type.ts'
 import type { Intent, SaidField, SaidThing } from './intent.ts'
 import { sayNoun } from './said.ts'
+import { optionsIn } from './options-in.ts'
 import { areWeekdays, setOptions } from './said-details.ts'
 
 const choicesMin = 2
@@ -119,6 +120,12 @@ export const isInBracket = (text: string, place: number): boolean =>
   /[(（][^()（）]*$/.test(text.slice(0, place)) && /[)）]/.test(text.slice(place))
 
 const listedMin = 3
+/** "What is wrong (door, coin slot, other)": no words of one's own where there is a choice. */
+export const areAnswers = (type: FieldType, options: readonly string[], language: Language): boolean =>
+  type === 'longtext' &&
+  options.length >= listedMin &&
+  !options.some((option) => / (?:by|av|date|no|nr)$/iu.test(option)) &&
+  options.filter((option) => readName(option.toLowerCase(), language).isField).length * 3 <= options.length
 /** Three words or more behind a colon, most of them no fields, are choices. */
 export const areChoices = (options: readonly string[], listed: readonly Item[]): boolean =>
   options.length >= listedMin &&
@@ -152,16 +159,22 @@ function takeList(intent: Intent): void {
   intent.loose = []
 }
 
+const bracket = /[(（]([^()（）]*)[)）]/gu
+const keyOf = (options: readonly string[]) => options.join().toLowerCase()
+
 /** Fields that were taken for the last choices of the one before them. */
 export function heedChoicesEnd(intent: Intent): void {
   takeList(intent)
   const { language } = intent
+  const bracketed = new Set([...intent.prompt.matchAll(bracket)].map(([, held]) => keyOf(optionsIn(held!))))
   for (const thing of intent.things) for (const field of thing.fields) if (field.options) leaveTwice(thing, field)
   for (const thing of intent.things)
     for (const field of thing.fields.slice()) {
       const at = field.options ? fieldsBegin(field.options, field.label, language) : -1
       if (at < 0) continue
       const rest = field.options!.slice(at)
+      // "status (in care, released, died)": a bracket ends where it closes, unless most of it are fields
+      if (bracketed.has(keyOf(field.options!)) && rest.length * 2 <= field.options!.length) continue
       if (rest.some((name) => /[:：]/.test(name))) continue
       setOptions(field, field.options!.slice(0, at))
       for (const name of rest) addField(intent, thing, fieldNamed(name.toLowerCase(), language))

@@ -15,7 +15,9 @@ import type { SaidDoing } from './doing.ts'
 import type { ServiceTold } from './offers/services-told.ts'
 import type { StandingsTold } from './standings/standings-told.ts'
 import type { SaidSection } from './read-sections.ts'
+import type { NamesTold } from './written/names-told.ts'
 import type { Table } from './written/header-rows.ts'
+import type { RowsTold } from './written/rows-told.ts'
 
 export type SaidField = {
   id: string
@@ -90,6 +92,9 @@ export type Intent = {
   views: { view: ViewKind; thing?: SaidThing }[]
   /** tables that were pasted, with their records */
   pasted?: readonly Table[]
+  /** rows that a sentence tells, and what the rows of a list are called */
+  rowsTold?: readonly RowsTold[]
+  namesTold?: readonly NamesTold[]
   pages: Set<PageCue>
   /** kinds of page that a purpose asked for, without their word */
   kinds: Set<KindCue>

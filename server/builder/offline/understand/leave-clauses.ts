@@ -4,6 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import { phraseKey } from '../lexicon/lexicon.ts'
 import { addThing } from './add-said.ts'
 import type { Intent, SaidField, SaidThing } from './intent.ts'
+import { isSame } from './learned/same-names.ts'
 import { isMany } from './outline/latin-grammar.ts'
 import { capitalised, sayNoun } from './said.ts'
 
@@ -50,6 +51,13 @@ const bounds =
 const boundSaid =
   /(?<!\p{L})(?:max|min|högst|minst) (?:\d|en|ett|två|tre|fyra|fem|sex|sju|åtta|nio|tio|one|two|three|four|five|six)(?!\p{L})/iu
 const pieceOfBound = /^(?:max|min|högst|minst|samtidigt)$/i
+/** "Vilken elev som rider vilken häst", where a record points to both. */
+const which = /^(?:vilken|vilket|which|what) (?<one>\p{L}+) .*(?:vilken|vilket|which|what) (?<other>\p{L}+)$/iu
+function asksWhich({ label }: SaidField, { things, language }: Intent): boolean {
+  const { one, other } = which.exec(label)?.groups ?? {}
+  return [one, other].every((word) => word && things.some((thing) => isSame(thing.one, word, language)))
+}
+
 /** More than a name has. */
 const nameWordsMax = 6
 
@@ -70,6 +78,9 @@ export function leaveClauses(intent: Intent): void {
     const asked = unfinished.exec(field.label)?.groups?.name
     if (asked) return [{ ...field, label: capitalised(asked) }]
     if (host && isTail(field, host)) return []
+    // 蜜の種類（…）, of which the last word was read as what the bracket is of
+    if (language === 'ja' && /.の$/u.test(field.label)) return field.options ? [{ ...field, label: `${field.label}種類` }] : []
+    if (host && asksWhich(field, intent)) return []
     if (isName(field)) return [field]
     const name = circumstance.exec(field.label)?.groups?.name
     if (name) return [{ ...field, label: name }]

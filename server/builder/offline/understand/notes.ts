@@ -16,6 +16,7 @@ import {
   notUnderstood,
   pageLacks,
   pastedRows,
+  toldRows,
   roleNote,
   serviceNotes,
   viewNames,
@@ -166,3 +167,7 @@ export const workedOutNotes = (model: ProjectModel, workedOut: readonly WorkedOu
 /** How many of the person's own records are there. */
 export const pastedNotes = (pasted: readonly Pasted[], language: Language): Note[] =>
   pasted.map(({ count, many }) => ({ kind: 'built', text: pastedRows[language](count, many) }))
+
+/** How many rows of a list were told. */
+export const rowNotes = (told: readonly Pasted[], language: Language): Note[] =>
+  told.map(({ count, many }) => ({ kind: 'built', text: toldRows[language](count, many) }))

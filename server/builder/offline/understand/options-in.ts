@@ -5,7 +5,9 @@ import { capitalised } from './said.ts'
 const onwards = /\s+(?:to|into|then|till|sedan)\s+/g
 const optionCharsMax = 32
 const optionsMax = 12
-const marks = /,|、|・|\/|／|，|\s+(?:and|or|och|eller)\s+|(?<=[\u4e00-\u9fffァ-ヶー])か(?=[\u4e00-\u9fffァ-ヶー])/
+/** No comma within 1,650. */
+const marks =
+  /,(?!(?<=\d,)\d{3}(?!\d))|、|・|\/|／|，|\s+(?:and|or|och|eller)\s+|(?<=[\u4e00-\u9fffァ-ヶー])か(?=[\u4e00-\u9fffァ-ヶー])/
 const marksOrAnd = new RegExp(`${marks.source}|と`)
 /** `low, medium and high`, `low/medium/high` -> options, or [] when it does not read as a list of them. */
 export function optionsIn(raw: string): string[] {

@@ -20,7 +20,7 @@ import { japaneseItems } from './japanese/japanese-items.ts'
 import { storiesIn } from './japanese/japanese-doers.ts'
 import { listsFields, opensThing } from './opens-thing.ts'
 import { isComma, namedAround } from './item-order.ts'
-import { areChoices, isInBracket, untilFields } from './choices-end.ts'
+import { areAnswers, areChoices, isInBracket, untilFields } from './choices-end.ts'
 import { opensSwedish } from './opens-swedish.ts'
 import { latinItems } from './latin-items.ts'
 import { openLists } from './list-openers.ts'
@@ -49,6 +49,7 @@ import {
   stationsAfter,
   takeStations,
 } from './said-details.ts'
+import { rangeOf } from './option-range.ts'
 import { optionsIn } from './options-in.ts'
 import { capitalised, sayField, sayNoun } from './said.ts'
 import { takeCues } from './take-cues.ts'
@@ -152,8 +153,10 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
         if (unit) measured(intent, last, unit)
         const isTyped = setType(last.field, raw)
         const options = isTyped ? [] : optionsIn(raw)
-        const isChosen = chosen.has(last.field.type) || areToldChoices(options) || areSteps(last.field.type, options)
-        if (options.length && isChosen && !/^\d/.test(raw.trim())) setOptions(last.field, options)
+        const { type } = last.field
+        const isChosen =
+          chosen.has(type) || areToldChoices(options) || areSteps(type, options) || areAnswers(type, options, language)
+        if (options.length && isChosen && (!/^\d/.test(raw.trim()) || rangeOf(raw.trim()).length)) setOptions(last.field, options)
         used(intent, items[at + 1]?.start ?? item.end, items[end]?.start ?? text.length)
         at = end
         continue

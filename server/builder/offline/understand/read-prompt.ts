@@ -36,7 +36,7 @@ import { isForPublic } from './read-sections.ts'
 import { readBySigns } from './read-intent.ts'
 import { quotedTexts, reachOfQuoted } from './quoted-texts.ts'
 import { sayPlainly } from './say-plainly.ts'
-import { settleOptions } from './settle-options.ts'
+import { settleOptions, shareOptions } from './settle-options.ts'
 import { statesInARow } from './states-in-a-row.ts'
 import { settleSpans } from './settle-spans.ts'
 import { heedOwnPeople } from './told/own-people.ts'
@@ -92,6 +92,7 @@ export function readIntent(told: string, given?: Language): Intent {
   heedSpending(intent)
   leaveClauses(intent)
   settleOptions(intent)
+  shareOptions(intent)
   leaveGeneric(intent)
   settleSpans(intent)
   intent.prompt = told

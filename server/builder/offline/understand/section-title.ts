@@ -6,11 +6,16 @@ import { capitalised } from './said.ts'
 
 const titleCharsMax = 48
 
+/** What only leads to it: "then a section on", "at the bottom", "sedan en del om", 次に. */
+const leads: Record<Language, RegExp> = {
+  en: /^(?:(?:and |with )?(?:first(?:ly)?|then|next(?=,| (?:an?|the|our|my|some) )|after (?:that|this)|afterwards|finally|lastly|also|below(?: that)?|(?:right )?(?:at|on|in) the (?:very )?(?:top|bottom|end|start|beginning|middle)|i(?:['’]d| would) like|we (?:want|need|would like)|there should be|followed by)[\s,:]+)+/iu,
+  sv: /^(?:(?:och |med )?(?:först|sedan|sen|därefter|efter det|sist|till sist|till slut|slutligen|också|även|under det|(?:längst |högst )?(?:upp|ner|ned|överst|nederst|underst)|i (?:början|slutet|mitten|toppen|botten)|jag vill ha|vi vill ha|följt av)[\s,:]+)+/iu,
+  ja: /^(?:(?:まず|続いて)、?|(?:最初|はじめ|次|その(?:次|下|後|あと)|最後|一番(?:上|下)|トップ|下|上)(?:に?は|に|、)、?)+/u,
+}
 const around: Record<Language, readonly RegExp[]> = {
   en: [
     /\s*[(:].*$/u,
-    /^(?:(?:and |then |next |also |first |finally |lastly |(?:below|under|after) (?:that|it)[, ]+)+(?=\S))/i,
-    /^(?:(?:a (?:bit|few|little|couple of|bit of)|bit|few|a|an|the|some|one|short|brief|three|four|five|six|\d+|simple|small|list of|(?:sections?|pages?|parts?|blocks?|bits?) (?:for|on|about|with|where i tell about|that (?:shows?|lists?|tells?(?: about)?))|links? to (?=\w+$)|an overview of|overview of)\s+)+/i,
+    /^(?:(?:a (?:bit|few|little|couple of|bit of)|bit|few|a|an|the|some|one|short|brief|three|four|five|six|\d+|simple|small|list of|(?:sections?|pages?|parts?|areas?|blocks?|bits?)(?:(?= about (?:us|me)\b)| (?:for|on|about|with|where i tell about|where|that (?:shows?|lists?|tells?(?: about)?)))|form to(?= \w+ \w)|links? to (?=\w+$)|an overview of|overview of)\s+)+/i,
     /\s+(?:with|that|which|in \w+ (?:steps|tiers|levels|table|list))\b.*$/i,
     /^(?:(?:a|an|big|large|one) )*buttons? (?:that says|saying|labell?ed|with the text|to|for) /i,
     /\s+(?:sections?|pages?|buttons?|forms?|block|box)$/i,
@@ -18,8 +23,7 @@ const around: Record<Language, readonly RegExp[]> = {
   ],
   sv: [
     /\s*[(:].*$/u,
-    /^(?:(?:och|sen|sedan|därefter|också|även|först|sist|till sist|under det)\s+)+(?=\S)/i,
-    /^(?:(?:lite(?: kort)?|en bit|ett par|en|ett|några|kort(?!\s+om)|tre|fyra|fem|\d+|enkel|enkelt|lista över|översikt över|(?:(?:under)?sid(?:a|or)|sektion(?:er)?|avsnitt|del(?:ar)?|flik(?:ar)?)(?: (?:för|med|där|som visar)|(?= om )))\s+)+/i,
+    /^(?:(?:lite(?: kort)?|en bit|ett par|en|ett|några|kort(?!\s+om)|tre|fyra|fem|\d+|enkel|enkelt|formulär för att|lista över|översikt över|(?:(?:under)?sid(?:a|or)|sektion(?:er)?|avsnitt|del(?:ar)?|flik(?:ar)?)(?: (?:för|med|där|som visar)|(?= om )))\s+)+/i,
     /\s+(?:med|som|där|i \p{L}+ (?:steg|nivåer))(?!\p{L}).*$/iu,
     /^(?:(?:en|ett|stor) )*knapp(?:en)?(?: (?:som säger|där det står|med texten|för att|till))? (?=\S)/iu,
     /(?:[- ]?(?:formulär|knapp(?:ar)?|sektion|ruta|sida)(?:et|en)?)$/i,
@@ -34,7 +38,10 @@ const around: Record<Language, readonly RegExp[]> = {
 }
 /** What a part of a list says without the words around it: "what we do" of "then a section on what we do". */
 export const bareTitle = (text: string, language: Language): string =>
-  around[language].reduce((rest, pattern) => rest.replace(pattern, '').trim(), text.trim())
+  around[language].reduce(
+    (rest, pattern) => rest.replace(pattern, '').trim(),
+    text.trim().replace(leads[language], '') || text.trim(),
+  )
 
 /** What only names the kind. */
 const plain: Record<Language, RegExp> = {

@@ -15,6 +15,19 @@ export function settleOptions(intent: Intent): void {
     for (const field of thing.fields) if (field.options && !isStatus(field)) settle(intent, thing, field)
 }
 
+/** "Horses (name, level: beginner, advanced), riders (name, level)": the levels of both. What is of many kinds is not. */
+export function shareOptions({ things, language }: Intent): void {
+  const fields = things
+    .flatMap((thing) => thing.fields)
+    .filter(({ type, concept }) => type === 'select' && !ofMany.has(concept ?? ''))
+  const isUsual = ({ label, options }: SaidField) => !options || alike(options, fieldNamed(label.toLowerCase(), language).options)
+  for (const field of fields) {
+    const told = fields.find((other) => other.label === field.label && !isUsual(other))
+    if (told?.options && isUsual(field)) field.options = told.options
+  }
+}
+const ofMany = new Set(['status', 'stage', 'type', 'category', 'kind', 'priority', 'condition'])
+
 function settle({ language }: Intent, thing: SaidThing, field: SaidField): void {
   const own = fieldNamed(field.label.toLowerCase(), language)
   const status = thing.fields.find(isStatus)

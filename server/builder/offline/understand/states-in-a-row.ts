@@ -21,7 +21,8 @@ const participle = {
   en: /^(?:not |being |to be |partly |fully )?(?:\p{L}+(?:ed|ing)|new|open|won|lost|sent|paid|draft|live|ready|done|lead|sold|free|dead|given|built|shown|in \p{L}+|on \p{L}+|out|under \p{L}+)(?: (?:up|out|in|off|back|for .+|on .+|to .+))?$/iu,
   sv: /^(?:ej |inte |delvis |helt )?(?:\p{L}{2,}(?:ad|at|ade|ande|ende|gd|md|nd|ld|dd|rd|yst|kt|pt)|ny|nytt|nya|öppen|öppet|klar|klart|såld|redo|pågår|påbörjad|väntar|vilande|död|fri|på \p{L}+|under \p{L}+|väntar på .+)(?: .+)?$/iu,
 }
-const isState = (name: string, language: 'en' | 'sv') => known.has(name.toLowerCase()) || participle[language].test(name)
+/** A word for how something stands: "paid", "in progress", "klar". */
+export const isState = (name: string, language: 'en' | 'sv') => known.has(name.toLowerCase()) || participle[language].test(name)
 const isField = (name: string, language: 'en' | 'sv') => {
   const chunk = lastOf(name, language)
   return chunk?.field !== undefined && chunk.text.toLowerCase() === name.toLowerCase()

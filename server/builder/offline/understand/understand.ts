@@ -25,6 +25,7 @@ import { withRulesTold } from './with-rules.ts'
 import { foldWidth } from './written/fold-width.ts'
 import { type Table, tablesIn } from './written/header-rows.ts'
 import { withEdits } from './written/pieces.ts'
+import { type TakenRows, withRowsTold } from './written/with-rows.ts'
 import { writeOut } from './written/write-out.ts'
 import { alignShown } from './samples/align-shown.ts'
 import { alignWarnings } from './samples/align-warnings.ts'
@@ -47,10 +48,13 @@ export function understand(prompt: string, language?: Language): Understanding {
     folded,
     heard.map((stretch) => ({ ...stretch, as: '' })),
   )
-  const written = writeOut(besides, spoken)
+  const taken = withRowsTold(besides, spoken)
+  const written = writeOut(taken.written, spoken)
   const form = visitorsForm(written.text, spoken, (said) => readIntent(said, spoken).things[0]?.fields ?? [])
   const { text, places } = form ? withEdits(written, [{ ...form, as: '' }]) : written
-  const told = readWritten(text, spoken, { pasted: tablesIn(besides.text, spoken), form, questions, tool, study })
+  const pasted = tablesIn(besides.text, spoken)
+  const currency = currencyOf(besides.text, spoken)
+  const told = readWritten(text, spoken, { pasted, taken, currency, form, questions, tool, study })
   const spans = told.spans.map(({ start, end, as }) => ({ start: places[start]!, end: places[end]!, as }))
   if (form) spans.push({ start: written.places[form.start]!, end: written.places[form.end]!, as: 'used' })
   for (const { start, end } of heard) spans.push({ start: folded.places[start]!, end: folded.places[end]!, as: 'used' })
@@ -60,6 +64,9 @@ export function understand(prompt: string, language?: Language): Understanding {
 /** What was heard as a whole: tables, what a website asks its visitors, what a survey asks, the tool that is all of it. */
 type LaidOut = {
   pasted: readonly Table[]
+  taken: TakenRows
+  /** what is read apart (prices, rules) tells it as well */
+  currency: string | undefined
   form: VisitorsForm | undefined
   questions: QuestionsTold | null
   tool: ToolTold | null
@@ -80,11 +87,9 @@ function readWritten(text: string, language: Language, laidOut: LaidOut): Unders
 function readTold(
   text: string,
   language: Language,
-  { pasted, form, questions, tool, study }: LaidOut,
+  { pasted, taken, currency, form, questions, tool, study }: LaidOut,
   product?: FoundProduct,
 ): Understanding {
-  // what is read apart (prices, rules) tells it as well
-  const currency = currencyOf(text, language)
   const intentOf = (words: string, totals: readonly Clause[] = []): Intent => {
     const intent = readIntent(words, language)
     if (currency) intent.currency = currency
@@ -95,6 +100,8 @@ function readTold(
       intent.kinds.add('survey')
     }
     intent.pasted = pasted
+    intent.rowsTold = taken.rows
+    intent.namesTold = taken.names
     if (tool) {
       intent.toolFirst = true
       for (const other of alike) intent.tools.delete(other)
@@ -119,7 +126,7 @@ function readTold(
   const told = overTime.reduce((words, { start, end }) => blank(words, start, end), text)
   const ruled = withRulesTold(told, language, (words) => planProject(intentOf(words, overTime)))
   // what somebody pasted stays as it is
-  if (ruled?.model && !pasted.length) {
+  if (ruled?.model && !pasted.length && !taken.rows.length) {
     alignWarnings(ruled.model)
     alignShown(ruled.model)
   }

@@ -6,7 +6,7 @@ import { saidFromLexicon } from '../plan/plan-things.ts'
 import { kindsOf } from '../plan/plan-kinds.ts'
 import type { ServicesTold } from './services-told.ts'
 
-const customersBook: Record<Language, RegExp> = {
+export const customersBook: Record<Language, RegExp> = {
   en: /\b(?:customers?|clients?|people|guests|patients|students|owners|they|visitors|members) (?:can |could |should |may |to )?(?:\w+ )?(?:book|reserve|make an appointment)/i,
   sv: /(?<!\p{L})(?:kunder(?:na)?|gäster(?:na)?|patienter(?:na)?|elever(?:na)?|ägare|man|folk|de|besökare|medlemmar(?:na)?) (?:kan |ska kunna |ska |får )?(?:\p{L}+ )?bokar?(?!\p{L})/iu,
   ja: /(?:お客(?:様|さん|さま)|顧客|利用者|会員|生徒|患者(?:さん)?|みなさん)(?:が|に)[^。]{0,20}予約/u,

@@ -8,7 +8,7 @@ import { projectModelSchema, type Thing } from '../../model.ts'
 import { keepApart, keepTheOne } from '../../page-parts/booking-parts.ts'
 import { completePages } from '../../page-parts/complete-pages.ts'
 import { takeAside, takePeople, usualOn } from '../told/aside.ts'
-import { pastedNotes, planNotes, workedOutNotes } from '../notes.ts'
+import { pastedNotes, planNotes, rowNotes, workedOutNotes } from '../notes.ts'
 import { ensureChartDay } from '../chart-day.ts'
 import { coverSpans } from '../cover-spans.ts'
 import { type Intent, isOwnerOnly, type SaidThing, used } from '../intent.ts'
@@ -69,6 +69,7 @@ import { stockShop } from '../samples/stock-shop.ts'
 import { planForm } from '../visitors-form.ts'
 import { showsOwnWork } from './own-work.ts'
 import { putPasted } from '../written/pasted-rows.ts'
+import { bookRows, lacksRows, pointToRows, putRows } from '../written/put-rows.ts'
 import { writePosts } from '../samples/write-posts.ts'
 import type { Understanding } from '../understand.ts'
 
@@ -191,6 +192,12 @@ export function planProject(intent: Intent): Understanding | null {
     if (about) plan(about, 'said')
   }
   if (!planned.length && !intent.tools.size && !talkOnly && !isWebsite(intent)) return null
+  if (!toolOnly)
+    for (const list of lacksRows(
+      intent,
+      planned.map(({ said }) => said),
+    ))
+      plan(list, 'said')
   hostLoose(intent, planned)
   linkDeeds(planned, language)
   linkTold(planned, intent.prompt, language)
@@ -213,9 +220,17 @@ export function planProject(intent: Intent): Understanding | null {
   })
   settleReferences(things, (thing, field) => kept[things.indexOf(thing)]!.said.fields.some(({ label }) => label === field.label))
   const pasted = putPasted(things, intent.pasted ?? [], language)
+  const { rowsTold = [], namesTold = [] } = intent
+  const rows = putRows(things, rowsTold, language)
+  pointToRows(
+    things,
+    [...rowsTold, ...namesTold].map(({ list }) => list),
+    language,
+  )
   hostViews(intent, things, kept)
   if (intent.pages.has('dashboard')) ensureChartDay(things, language)
   const pages = planPages(intent, things, domain)
+  bookRows(pages, things, rowsTold, language)
   const name = planName(intent, things, pages, domain).slice(0, nameCharsMax)
   for (const page of pages) if (page.sections) page.site = planSite(intent, name, domain, page.sections)
   const model = completePages({
@@ -245,7 +260,7 @@ export function planProject(intent: Intent): Understanding | null {
   heedBooking(model, prompt)
   const workedOut = settleFigures(model)
   const ofSite = isWebsite(intent) && domain && !domains.length ? [domain] : []
-  fillRows(model, { prompt, domains: [...domains, ...(trade ? [trade.id] : []), ...ofSite] })
+  fillRows(model, { prompt, namesTold, domains: [...domains, ...(trade ? [trade.id] : []), ...ofSite] })
   alignNamed(model)
   serveMenu(model, intent)
   nameHabits(model, intent.habits)
@@ -257,6 +272,7 @@ export function planProject(intent: Intent): Understanding | null {
       ...marked,
       ...workedOutNotes(model, workedOut),
       ...pastedNotes(pasted, language),
+      ...rowNotes(rows, language),
     ],
     spans: coverSpans(intent.prompt.length, intent.spans),
   }

@@ -29,6 +29,7 @@ import { weighsOwn } from './ranges.ts'
 import { moneyIn, sampleValue } from './sample-value.ts'
 import { saltOf } from './spread.ts'
 import { textOfWorld } from './text-by-label.ts'
+import { namesToldOf } from '../written/put-rows.ts'
 
 type Row = Record<string, unknown>
 /** A calendar of a place where people come and go shows more than its kinds of visit. */
@@ -67,7 +68,10 @@ const fits = (value: unknown, field: Field): boolean =>
           : typeof value === 'string'
 
 /** Fills the rows of every thing that has none. The `domains` pick rows that blueprints bring along, the first that has some. */
-export function fillRows(model: ProjectModel, { domains, prompt }: Pick<Intent, 'domains' | 'prompt'> = plain): void {
+export function fillRows(
+  model: ProjectModel,
+  { domains, prompt, namesTold }: Pick<Intent, 'domains' | 'prompt' | 'namesTold'> = plain,
+): void {
   for (const thing of model.things) {
     if (thing.rows.length || thing.empty) continue
     groupDepartments(thing, prompt, model.language)
@@ -82,7 +86,7 @@ export function fillRows(model: ProjectModel, { domains, prompt }: Pick<Intent, 
       thing.fields = thing.fields.filter(({ concept, why }) => concept !== 'category' || why === 'said')
     const source = jobsByPlace(thing, ofOneKind(thing, all, domains, model.language), model.language)
     const count = visits ? visitsCount : source === all || !source.rows.length ? rowCount(thing, model, all) : source.rows.length
-    const called = namesSaid(thing, prompt, model.language) ?? namesOfChoices(thing, model)
+    const called = namesSaid(thing, prompt, namesTold, model.language) ?? namesOfChoices(thing, model)
     // what comes again and again is shown by the month
     const told = called?.length ?? (count > countedMax ? undefined : countTold(thing, prompt, model.language))
     thing.rows = Array.from(
@@ -117,10 +121,13 @@ const isNamed = ({ fields, titleField }: Thing): boolean =>
   fields.some(({ id, concept }) => id === titleField && (!concept || /^(?:name|title)$/.test(concept)))
 
 /** "3 rooms (The Vault, Lost Temple, …)": what they are called, unless they go by a number plate or the like. */
-function namesSaid(thing: Thing, prompt: string, language: Language): string[] | undefined {
+function namesSaid(thing: Thing, prompt: string, told: Intent['namesTold'], language: Language): string[] | undefined {
   const title = thing.fields.find(({ id }) => id === thing.titleField)
   if (title?.concept && !/^(?:name|title)$/.test(title.concept)) return undefined
-  return bracketsIn(prompt, language).find(({ noun, isNames }) => isNames && isCalled(thing, noun))?.items
+  return (
+    namesToldOf(thing, told, language) ??
+    bracketsIn(prompt, language).find(({ noun, isNames }) => isNames && isCalled(thing, noun))?.items
+  )
 }
 
 /** The categories of the trade, where nobody named others. */

@@ -44,6 +44,14 @@ const oneOf = new RegExp(
   'gu',
 )
 
+/** 状態（良い・悪い）を記録します: what is done with the list is no part of its last item. */
+const kept =
+  /(?<=[）)])を(?:記録|登録|管理|入力|保存|記入|メモ|一覧に|残)(?:し(?:たい|ます|て(?:いき)?(?:たい|ください)|ておきたい)|する(?:アプリ|ツール|システム)?|できる(?:ように(?:し(?:たい|て(?:ください|ほしい)))?)?|できれば[^。\n]{0,8})?(?:です|と思います)?(?=[。\n]|$)/gu
+/** 飲食店3店舗の売上: how many there are is no part of the name. */
+const shops = /(?<=\p{Script=Han}|\p{Script=Katakana})\d{1,2}店舗(?=の)/gu
+/** 級・段（10級〜四段）: one field. */
+const grades = /(?<=[、，（(はに\s])(?:級|級位)・(?:段|段位)(?=[（(])/gu
+
 /** 確度A/B/C: a name and what it may be, run together. */
 const mark = '[A-ZＡ-Ｚ高中低大小強弱有無上下○◯×△◎松竹梅]'
 const runTogether = new RegExp(
@@ -56,6 +64,9 @@ const listed = (values: string) => values.split(/[/／・]/).join('、')
 export function japaneseValues(text: string, language: Language): Edit[] {
   if (language !== 'ja') return []
   return [
+    ...editsOf(text, grades, () => '段級'),
+    ...editsOf(text, kept, () => ''),
+    ...editsOf(text, shops, () => ''),
     ...editsOf(text, valuesBehind, ({ groups }) => `${groups!.name}（${listed(groups!.values!)}）`),
     ...editsOf(text, kindsOf, ({ groups }) => `区分（${listed(groups!.values!)}）`),
     ...editsOf(text, runTogether, ({ groups }) => `${groups!.name}（${listed(groups!.values!)}）`),

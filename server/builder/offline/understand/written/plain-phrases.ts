@@ -1,16 +1,13 @@
 // Phrases whose words would be taken for fields or lists, as the plain ones that say the same: "repairs per flat with priority" have a flat,
-// "three stylists: Maria, Jo and Kemal" are called so, "freelance translator here," only says who asks.
+// "freelance translator here," only says who asks.
 import type { Language } from '#shared/languages.ts'
 import { singular } from '../../lexicon/inflect.ts'
 import { type Edit, editsOf } from './pieces.ts'
 
 type Form = readonly [form: RegExp, as: (groups: Record<string, string>) => string]
 
-const name = String.raw`\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?`
-const names = (and: string) => String.raw`(?<names>${name}(?:, ${name})*,? ${and} ${name})`
 /** Those who write down what a place keeps: no list of them has its fields. */
 const writes = String.raw`(?:our |the |all )?(?:staff|employees|workers|nurses|teachers|drivers|volunteers|technicians|guards|cleaners|consultants) (?:can |will |should |must |then )?(?:fill (?:in|out)|report|log|enter|record|submit|write down|register|note down|note) (?=\p{L}[^.;:\n]*,[^.;:\n]*,)`
-const listed = (text: string, and: RegExp) => text.replace(and, ', ')
 
 /** The first part of a Swedish word for the price of one. */
 const ofOne: Readonly<Record<string, string>> = { flaska: 'flask', styck: 'styck', st: 'styck' }
@@ -61,18 +58,6 @@ const forms: Record<Language, readonly Form[]> = {
       ({ list, owner, has }) => `${list} ${has} ${owner}, `,
     ],
     [/(?<=[,:(] ?|and )rating,? \(?(?:from )?(?:1|one) ?(?:-|–|to) ?(?:5|five)(?: stars?)?\)?/giu, () => 'rating'],
-    // what they are called
-    [
-      new RegExp(
-        String.raw`(?<count>\b(?:two|three|four|five|six|seven|eight|\d)) (?<what>\p{L}{3,}): ${names('(?:and|&)')}(?=[.;\n]|$)`,
-        'gu',
-      ),
-      ({ count, what, names: called }) => `${count} ${what} (${listed(called!, /,? (?:and|&) /)})`,
-    ],
-    [
-      /\b(?:whether|if) (?:it(?:['’]?s| is)|they(?:['’]re| are)|its|each(?: one)? is) (?<held>[^,.;:()\n]{3,25}(?:, [^,.;:()\n]{3,25}){1,4}),? or (?<last>[^,.;:()\n]{3,25})(?=\s*(?:[.;)\n]|$))/giu,
-      ({ held, last }) => `status (${held}, ${last})`,
-    ],
     [
       /\bwho (?:has |have )?borrowed (?<what>\p{L}{3,}s) from (?<whom>me|us)\b/giu,
       ({ what, whom }) => `who borrowed ${whom === 'us' ? 'our' : 'my'} ${what}`,
@@ -190,13 +175,6 @@ const forms: Record<Language, readonly Form[]> = {
     [
       /(?<!\p{L})(?<what>pris|kostnad|avgift|hyra) per (?<unit>flaska|styck|st)(?!\p{L})/giu,
       ({ what, unit }) => `${ofOne[unit!.toLowerCase()]}${what!.toLowerCase()}`,
-    ],
-    [
-      new RegExp(
-        String.raw`(?<count>(?<!\p{L})(?:två|tre|fyra|fem|sex|sju|åtta|\d)) (?<what>\p{L}{3,}): ${names('och')}(?=[.;\n]|$)`,
-        'gu',
-      ),
-      ({ count, what, names: called }) => `${count} ${what} (${listed(called!, /,? och /)})`,
     ],
     [
       /(?<list>(?<!\p{L})\p{L}{4,}(?:ar|er|or|n)) (?:per|för varje) (?<owner>\p{L}{3,}) med (?=\p{L}[^.;()]*,)/giu,

@@ -8,17 +8,21 @@ import { choicesInRow } from './choices-in-row.ts'
 import { dictated } from './dictated.ts'
 import { eachOne } from './each-one.ts'
 import { headerRows } from './header-rows.ts'
+import { inPassing } from './in-passing.ts'
 import { japaneseValues } from './japanese-values.ts'
 import { letters } from './letters.ts'
 import { type Edit, withEdits, type Written } from './pieces.ts'
 import { plainPhrases } from './plain-phrases.ts'
 import { shortForms } from './short-forms.ts'
+import { statesTold } from './states-told.ts'
 
 type Step = (text: string, language: Language) => Edit[]
 
 /** In this order: a row in a letter is a row once the letter is left. */
 const steps: readonly Step[] = [
   shortForms,
+  inPassing,
+  statesTold,
   plainPhrases,
   bothOf,
   choicesInRow,
