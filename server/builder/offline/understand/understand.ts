@@ -19,6 +19,8 @@ import { takeProduct } from './products/take-product.ts'
 import { readIntent } from './read-prompt.ts'
 import { type StudyTold, studyTold, studyWords } from './study-told.ts'
 import { type ToolTold, toolTold } from './tool-told.ts'
+import { type Reported, reportedIn } from './doers/reported.ts'
+import { takeReporters } from './doers/take-reporters.ts'
 import { isOverTime, totalsIn } from './read-totals.ts'
 import { type VisitorsForm, visitorsForm } from './visitors-form.ts'
 import { withRulesTold } from './with-rules.ts'
@@ -47,21 +49,23 @@ export function understand(prompt: string, language?: Language): Understanding {
     folded,
     heard.map((stretch) => ({ ...stretch, as: '' })),
   )
+  const reported = reportedIn(besides.text, spoken)
   const written = writeOut(besides, spoken)
   const form = visitorsForm(written.text, spoken, (said) => readIntent(said, spoken).things[0]?.fields ?? [])
   const { text, places } = form ? withEdits(written, [{ ...form, as: '' }]) : written
-  const told = readWritten(text, spoken, { pasted: tablesIn(besides.text, spoken), form, questions, tool, study })
+  const told = readWritten(text, spoken, { pasted: tablesIn(besides.text, spoken), form, questions, reported, tool, study })
   const spans = told.spans.map(({ start, end, as }) => ({ start: places[start]!, end: places[end]!, as }))
   if (form) spans.push({ start: written.places[form.start]!, end: written.places[form.end]!, as: 'used' })
   for (const { start, end } of heard) spans.push({ start: folded.places[start]!, end: folded.places[end]!, as: 'used' })
   return { ...told, spans: coverSpans(original.length, spans) }
 }
 
-/** What was heard as a whole: tables, what a website asks its visitors, what a survey asks, the tool that is all of it. */
+/** What was heard as a whole: tables, what a website asks its visitors, what a survey asks, who writes down what, the tool that is all of it. */
 type LaidOut = {
   pasted: readonly Table[]
   form: VisitorsForm | undefined
   questions: QuestionsTold | null
+  reported: readonly Reported[]
   tool: ToolTold | null
   study: StudyTold | null
 }
@@ -80,7 +84,7 @@ function readWritten(text: string, language: Language, laidOut: LaidOut): Unders
 function readTold(
   text: string,
   language: Language,
-  { pasted, form, questions, tool, study }: LaidOut,
+  { pasted, form, questions, reported, tool, study }: LaidOut,
   product?: FoundProduct,
 ): Understanding {
   // what is read apart (prices, rules) tells it as well
@@ -95,6 +99,7 @@ function readTold(
       intent.kinds.add('survey')
     }
     intent.pasted = pasted
+    takeReporters(intent, reported)
     if (tool) {
       intent.toolFirst = true
       for (const other of alike) intent.tools.delete(other)

@@ -25,6 +25,7 @@ import {
   readNeighbours,
   readStock,
 } from './leave-beside.ts'
+import { leaveDoubled } from './leave-doubled.ts'
 import { readWeighed } from './read-weighed.ts'
 import { keepStock } from './keep-stock.ts'
 import { nearestDomain } from './nearest-domain.ts'
@@ -105,6 +106,7 @@ export function planProject(intent: Intent): Understanding | null {
   const talkOnly = isTalkOnly(intent, kindsOf(intent))
   for (const take of talkOnly ? [] : [takeAside, takePeople]) take(intent)
   leaveBeside(intent)
+  leaveDoubled(intent)
   leaveHours(intent)
   leaveWhose(intent)
   readNeighbours(intent)

@@ -2,14 +2,17 @@
 // "three stylists: Maria, Jo and Kemal" are called so, "freelance translator here," only says who asks.
 import type { Language } from '#shared/languages.ts'
 import { singular } from '../../lexicon/inflect.ts'
+import { lastOf } from '../field-named.ts'
 import { type Edit, editsOf } from './pieces.ts'
-
-type Form = readonly [form: RegExp, as: (groups: Record<string, string>) => string]
+import { type Form, whoDoesWhen } from './who-does-when.ts'
 
 const name = String.raw`\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?`
 const names = (and: string) => String.raw`(?<names>${name}(?:, ${name})*,? ${and} ${name})`
 /** Those who write down what a place keeps: no list of them has its fields. */
 const writes = String.raw`(?:our |the |all )?(?:staff|employees|workers|nurses|teachers|drivers|volunteers|technicians|guards|cleaners|consultants) (?:can |will |should |must |then )?(?:fill (?:in|out)|report|log|enter|record|submit|write down|register|note down|note) (?=\p{L}[^.;:\n]*,[^.;:\n]*,)`
+/** Two or more fields of a list: お客様の名前と住所. */
+const word = String.raw`[\p{Script=Han}\p{Script=Katakana}ー]{1,10}`
+const ofEach = String.raw`お?${word}の${word}(?:と${word})+`
 const listed = (text: string, and: RegExp) => text.replace(and, ', ')
 
 /** The first part of a Swedish word for the price of one. */
@@ -27,6 +30,20 @@ const signs: readonly Form[] = [
 const forms: Record<Language, readonly Form[]> = {
   en: [
     ...signs,
+    // what happens, told by who does it when
+    ...whoDoesWhen.en,
+    [
+      /(?<=[.!\n]\s*)(?<list>\p{Lu}\p{L}+s) (?:that )?(?:they|we|people|you|staff|members) (?:ask|apply|sign up|pay|wait|wish|order|book|need|want|make|do|buy|take|have)(?: for| to)?, (?=\p{L}[^.!?\n]*,)/gu,
+      ({ list }) => `${list}: `,
+    ],
+    [
+      /[.!] (?<what>(?:An? )?(?:rating|comment|photo|note|score|picture|remark)s?) (?:when|once|after|afterwards)(?: \p{L}+(?:['’]\p{L}+)?){0,3}(?=[.!]|$)/giu,
+      ({ what }) => `, ${what!.toLowerCase()}`,
+    ],
+    [
+      /(?<list>\b\d+ \p{L}+s), each (?:booked|taken|rented|held|reserved|hired) by an? (?=\p{L}[^.;]*,)/giu,
+      ({ list }) => `${list} with `,
+    ],
     // who asks
     [/(?<=^|[.!?]\s+)(?<who>(?:an? |your )?[\p{L} '’-]{3,40}?) here[,.!:–-]+\s*/giu, ({ who }) => `${who}. `],
     [
@@ -34,6 +51,23 @@ const forms: Record<Language, readonly Form[]> = {
       () => '.',
     ],
     // whose they are
+    [
+      /(?<list>\b\p{L}{3,}s) (?:are|is) (?:per|for each|for every|by) (?<owner>\p{L}{3,}) with (?=\p{L}[^.;()]*,)/giu,
+      ({ list, owner }) => `${list} with ${owner}, `,
+    ],
+    [
+      /(?<=^|[.!\n]\s*)Attendance (?:per|for each|for every|at each|at every|of each) (?<of>\p{L}+)(?=\s*(?:[.!\n]|$))/giu,
+      ({ of }) => `Attendance (${of}, attendance status, notes)`,
+    ],
+    [
+      /\b(?:\p{L}+s|everyone|people) (?:can |should )?sign up for (?:the|an?|our) [^,.;:\n]{3,40}(?<!s)[,:] (?!each )(?=\p{L}[^.;:\n]*,)/giu,
+      () => 'sign-ups: name, ',
+    ],
+    // how often it is done
+    [
+      /(?<=^|[.!?\n]\s*)(?<list>(?:\p{L}+ )?\p{L}{3,}s),? (?:(?:every|each) (?:day|morning|evening|night|week|month|shift|year)|daily|weekly|monthly|once an? \p{L}+) with (?=\p{L}[^.;()]*,)/giu,
+      ({ list }) => `${list} with `,
+    ],
     [
       /(?<list>\b\p{L}{3,}s) (?:per|for each|for every) (?<owner>\p{L}{3,}) (?:with|including) (?=\p{L}[^.;()]*,)/giu,
       ({ list, owner }) => `${list} with ${owner}, `,
@@ -139,6 +173,15 @@ const forms: Record<Language, readonly Form[]> = {
   ],
   sv: [
     ...signs,
+    ...whoDoesWhen.sv,
+    [
+      /(?<=^|[.!?\n:]\s*)\p{L}+ (?:(?:kan|ska|får|vill) )?(?:kunna )?(?:felanmäla|anmäla fel|rapportera fel|felanmäler)[,:–-]? (?=\p{L}[^.!?\n]*,[^.!?\n]*(?:,| och ))/giu,
+      () => 'Felanmälningar: ',
+    ],
+    [
+      /[.!] (?<what>(?:Ett |En )?(?:betyg|kommentar|foto|bild|anteckning|poäng|omdöme)) (?:när|efteråt|efter|sedan)(?: \p{L}+){0,3}(?=[.!]|$)/giu,
+      ({ what }) => `, ${what!.toLowerCase()}`,
+    ],
     [/(?<=(?:quiz|frågesport)[^.\n]{0,120})poängställning(?!\p{L})/giu, () => 'poäng'],
     [/(?<!\p{L})mål hemma (?:och|,) mål borta(?!\p{L})/giu, () => 'hemmamål, bortamål'],
     [
@@ -166,6 +209,14 @@ const forms: Record<Language, readonly Form[]> = {
     [
       /(?<!\p{L})om (?:den|det|de) är (?<held>[^,.;:()\n]{3,25}(?:, [^,.;:()\n]{3,25}){1,4}) eller (?<last>[^,.;:()\n]{3,25})(?=\s*(?:[.;)\n]|$))/giu,
       ({ held, last }) => `status (${held}, ${last})`,
+    ],
+    [
+      /(?<=^|[.!?\n]\s*)(?<list>\p{L}{4,}(?:ar|er|or|n)),? (?:varje (?:dag|morgon|kväll|vecka|månad|pass|år)|dagligen|en gång (?:i|om) \p{L}+) med (?=\p{L}[^.;()]*,)/giu,
+      ({ list }) => `${list} med `,
+    ],
+    [
+      /(?<=^|[.!\n]\s*)Närvaro (?:per|för varje|på varje|vid varje) (?<of>\p{L}+)(?=\s*(?:[.!\n]|$))/giu,
+      ({ of }) => `Närvaro (${of}, närvarostatus, anteckning)`,
     ],
     // two lists in one sentence, each with its fields
     [
@@ -205,6 +256,31 @@ const forms: Record<Language, readonly Form[]> = {
     ],
   ],
   ja: [
+    ...whoDoesWhen.ja,
+    // お客様の名前と住所、ピアノのメーカーと型番、調律の日付と料金を管理
+    [
+      new RegExp(String.raw`(?<=^|[。\n]\s*)(?<groups>${ofEach}(?:、${ofEach})+)(?=を|$|。|\n)`, 'gu'),
+      ({ groups }) =>
+        groups!
+          .split('、')
+          .map((group) =>
+            group.replace(/^(.+?)の(.+)$/u, (_, list: string, fields: string) => `${list}（${fields.replaceAll('と', '、')}）`),
+          )
+          .join('、'),
+    ],
+    // 車両はナンバーと点検日、団員は講習、出動は日付と住所
+    [
+      new RegExp(String.raw`(?<=^|[。\n]\s*)(?<told>${word}は[^。\n]*?(?:、${word}は[^。\n]*)+)(?=。|\n|$)`, 'gu'),
+      ({ told }) =>
+        told!.replaceAll(new RegExp(`、(?=(${word})は)`, 'gu'), (comma, topic: string) =>
+          lastOf(topic, 'ja')?.thing ? '。' : comma,
+        ),
+    ],
+    // うさぎごとに番号、性別
+    [
+      /(?<=^|[。\n]\s*)(?<list>[\u3041-\u3096]{2,6}?)(?:1[匹頭羽本台冊]|一[匹頭羽本台冊]|それぞれ)?ごとに、?(?=[^。がをは\n]*、)/gu,
+      ({ list }) => `${list}：`,
+    ],
     [
       /(?<owner>[\p{Script=Han}ァ-ヶー]{1,8})ごとの(?<list>[\p{Script=Han}ァ-ヶー]{1,8})(?<open>[（(])/gu,
       ({ owner, list, open }) => `${list}${open}${owner}、`,
