@@ -2,6 +2,7 @@
 // somewhere write down what is kept, so the list is one of what they write down. The clause becomes the name of that list, with its fields
 // behind it; who wrote it is what each of them knows (take-reporters.ts).
 import type { Language } from '#shared/languages.ts'
+import { knownThings } from '../../lexicon/lexicon.ts'
 import { lastOf } from '../field-named.ts'
 import { capitalised } from '../said.ts'
 import { again, byWhatIsHeld, front, type Kept, kept, namedAhead, ofEachJapanese, onPaper } from './record-named.ts'
@@ -28,7 +29,7 @@ const clauses: Record<Language, RegExp> = {
     'giu',
   ),
   ja: new RegExp(
-    String.raw`(?<=^|[。！!\n、で])(?<who>[\p{Script=Han}\p{Script=Katakana}ー]{2,10}?)(?:さん|たち)?(?:が|は|も|に(?=[^。\n]*て(?:もら|いただ)))、?(?<again>(?:毎日|毎朝|毎回|毎週|その都度|スマホで|現場で|作業後に|終わったら)、?)?(?:(?<of>[\p{Script=Han}\p{Script=Katakana}ー]{1,8})(?:ごとに|のたびに|毎に|の後に|のあとに)、?)?(?:(?<record>(?:毎日の|日々の|その日の)?[\p{Script=Han}\p{Script=Katakana}ー]{2,12})(?:を|に)(?:${verbs.ja})(?:[ぁ-んー]{0,12}?)(?:アプリ|システム|フォーム|ツール)?(?:[ぁ-ん]{0,8})?(?<sep>[。：:、\n]+|[（(]))?(?=[^。がはを\n]*、)`,
+    String.raw`(?<=^|[。！!\n、で]|(?:^|[。\n])[\p{Script=Han}\p{Script=Katakana}ー]{1,8}の)(?<who>[\p{Script=Han}\p{Script=Katakana}ー]{2,10}?)(?:さん|たち)?(?:が|は|も|に(?=[^。\n]*て(?:もら|いただ)))、?(?<again>(?:毎日|毎朝|毎回|毎週|その都度|スマホで|現場で|作業後に|終わったら)、?)?(?:(?<of>[\p{Script=Han}\p{Script=Katakana}ー]{1,8})(?:ごとに|のたびに|毎に|の後に|のあとに)、?)?(?:(?<record>(?:毎日の|日々の|その日の)?(?:[\p{Script=Han}\p{Script=Katakana}ー]{1,8}の)?[\p{Script=Han}\p{Script=Katakana}ー]{2,12})(?:を|に)(?:毎日|毎朝|毎週|1日\d回|[一二三]日[一二三]回|週に?\d回)?(?:${verbs.ja})(?:[ぁ-んー]{0,12}?)(?:アプリ|システム|フォーム|ツール)?(?:[ぁ-ん]{0,8})?(?<sep>[。：:、\n]+|[（(]))?(?=[^。がはを\n]*、)`,
     'gu',
   ),
 }
@@ -55,6 +56,16 @@ function heldIn(list: string, language: Language, isOfEach: boolean): boolean {
   const last = lastOf(first.replace(front[language], '').trim(), language)
   return rest.length + 1 >= itemsMin && (isOfEach || last?.field !== undefined || !last?.thing)
 }
+/** "Absence, pupil, date, reason": what is written down, ahead of what is told of it. */
+function recordFirst(list: string, language: Language): string | undefined {
+  if (language === 'ja') return undefined
+  const first = /^[^,]+(?=,)/.exec(list)?.[0]
+  const items = itemOf(list, language)
+  if (first === undefined || items.length <= itemsMin) return undefined
+  const [head, ...rest] = items.map((item) => lastOf(item.replace(front[language], '').trim(), language))
+  const isList = head?.thing !== undefined && head.field === undefined && knownThings.get(head.thing.id)?.entry.actor !== true
+  return isList && rest.every((each) => each?.thing === undefined || !each.plural || each.field !== undefined) ? first : undefined
+}
 const endOf = (text: string, from: number): number => {
   const end = text.slice(from).search(/[.!?。\n]/)
   return end < 0 ? text.length : from + end
@@ -68,6 +79,12 @@ export function reportedIn(text: string, language: Language): Reported[] {
     const start = found.index
     const open = start + found[0].length
     const sentence = text.slice(open, endOf(text, open))
+    const first = said === undefined ? recordFirst(sentence, language) : undefined
+    if (first !== undefined) {
+      const held = itemOf(sentence.slice(first.length), language).filter(Boolean)
+      const named = { who, record: first.replace(front[language], ''), held }
+      return [{ start, end: open + first.length + 1, as: `${capitalised(named.record)}:`, ...named }]
+    }
     const isNamed = said !== undefined && !onPaper.test(said.trim())
     const list = isNamed || language !== 'ja' ? sentence : aheadOfVerb.exec(sentence)?.groups?.list
     if (list === undefined || !(isNamed || heldIn(list, language, of !== undefined))) return []
@@ -99,7 +116,7 @@ export function reportedIn(text: string, language: Language): Reported[] {
 
 type Told = { said: string | undefined; ahead: string | undefined; of: string | undefined; list: string }
 function whatIsKept({ said, ahead, of, list }: Told, language: Language): Kept | null {
-  if (said !== undefined) return kept(said, language, of)
+  if (said !== undefined) return kept(said, language, list, of)
   if (ahead !== undefined) return { record: ahead, ...(of !== undefined && { of }) }
   return of === undefined ? { record: byWhatIsHeld(list, language) } : ofEachJapanese(of, list)
 }

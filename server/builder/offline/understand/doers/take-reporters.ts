@@ -12,7 +12,7 @@ const goesOn: ReadonlySet<NounClass> = new Set(['person', 'animal', 'vehicle', '
 /** Links the lists that the clauses tell of to those who write them down. */
 export function takeReporters(intent: Intent, reported: readonly Reported[]): void {
   for (const { who, record, of, held } of reported) {
-    const list = record === undefined ? holderOf(intent, held) : named(intent, record)
+    const list = (record === undefined ? undefined : named(intent, record)) ?? holderOf(intent, held)
     if (!list) continue
     if (of !== undefined && !named(intent, of) && goesOn.has(classOfNoun(of.toLowerCase(), intent.language))) implied(intent, of)
     const by = reporter(intent, who)

@@ -3,7 +3,7 @@
 import type { Language } from '#shared/languages.ts'
 
 const works: Record<Language, RegExp> = {
-  en: /^(?:staff|crew|team)$|(?:ers|ors|men|women|ists|icians|ants|nurses|guards|volunteers|cooks|chefs|guides|employees)$/,
+  en: /^(?:staff|crew|team)$|(?:ers|ors|men|women|ists|icians|ants|nurses|guards|volunteers|cooks|chefs|guides|employees|mechanics|medics|clerks|apprentices|nannies)$/,
   sv: /^(?:personal|personalen|anställda|hemtjänsten|kökspersonalen)$|(?:are|arna|ör(?:er(?:na)?|en)|iker(?:na|n)?|sköterska|skötersk(?:or(?:na)?|an)|konsult(?:er(?:na)?)?|ister(?:na)?|chefer(?:na)?|ledare(?:n)?|vakter(?:na)?|pedagoger(?:na)?|assistenter(?:na)?|volontärer(?:na)?|guider(?:na)?|kockar(?:na)?|personal(?:en)?)$/,
   ja: /(?:員|士|師|長|手|監督|スタッフ|ドライバー|ヘルパー|パート|バイト|ボランティア|コーチ|トレーナー|インストラクター|先生|職人|作業者|担当者|技術者|リーダー|マネージャー)$/u,
 }

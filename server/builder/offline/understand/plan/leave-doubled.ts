@@ -1,6 +1,7 @@
 // What was heard twice and is told once: "vad som gjordes" beside the work done, 有無 of 異常の有無, "Couple name" of the couple's name; and a list
 // that only the heading names ("gym equipment log, machines with …, repairs with …") beside the lists that were told of.
 import type { Language } from '#shared/languages.ts'
+import { escaped } from '../../lexicon/escaped.ts'
 import { toolEntryOf } from '../../lexicon/tool-entries.ts'
 import type { Intent, SaidField, SaidThing } from '../intent.ts'
 
@@ -9,11 +10,13 @@ const workDone: Record<Language, RegExp> = {
   sv: /^vad (?:som |vi |man |de |jag |han |hon )?(?:har )?(?:gjordes|gjort|gjorts|gjorde|utfördes|utförts)$/i,
   ja: /^(?:やったこと|した(?:こと|作業)|行った(?:こと|作業))$/u,
 }
+const felt = /^how (?:it|they|he|she|i) (?:felt|was|were)$|^hur (?:det|jag|hon|han|de) (?:kändes|mådde|gick)$/i
 const plainly = (label: string) => label.toLowerCase().replace(/['’]s\b/g, '')
 
 /** Whether `field` says no more than `other`, which stands beside it. */
 function isSaidBy(field: SaidField, other: SaidField, { prompt, language }: Intent): boolean {
   if (other.concept === 'workDone' && !field.concept && workDone[language].test(field.label)) return true
+  if (other.concept === 'mood' && !field.concept && felt.test(field.label)) return true
   if (field.type === 'select' && other.type === 'select' && !field.concept && !other.thing && sameChoices(field, other))
     return true
   if (language !== 'ja') return plainly(field.label) === plainly(other.label) && field.type === other.type
@@ -45,8 +48,25 @@ export function leaveDoubled(intent: Intent): void {
         left.push(field)
     said.fields = said.fields.filter((field) => !left.includes(field) && !opensList(field, said, intent))
   }
+  if (intent.language === 'ja') leaveOwners(intent)
   leaveHeading(intent)
   leaveToolsOfLists(intent)
+}
+
+/** お客様は名前、車のナンバー: of a car nothing more is kept than what stands among their fields. */
+function leaveOwners(intent: Intent): void {
+  const { things, prompt } = intent
+  for (const said of things.filter(
+    ({ implied, fields, parents, known }) => implied && !fields.length && !parents.length && !known?.entry.actor,
+  )) {
+    const held = things
+      .flatMap(({ fields }) => fields)
+      .find(({ label }) => new RegExp(`[、は：（]${said.one}の${escaped(label)}`, 'u').test(prompt))
+    if (!held) continue
+    held.label = `${said.one}の${held.label}`
+    intent.things = intent.things.filter((each) => each !== said)
+    for (const each of intent.things) each.parents = each.parents.filter((parent) => parent !== said)
+  }
 }
 
 /** What was told of with its fields: so many such lists need no other that is nothing but a word. */

@@ -35,8 +35,10 @@ const isUsed = ({ one }: SaidThing): boolean =>
   /(?:^|[ -])(?:parts?|spares?|kit|gear|supply|material|ingredient|item|tool|consumable)$|(?:material|delar?|förbrukning|verktyg)$|(?:部品|材料|備品|工具|消耗品)$/iu.test(
     one,
   )
-const lent = new Set(['loan', 'rental', 'booking'])
+const lent = new Set(['loan', 'rental', 'booking', 'stay'])
 const inOrder = new Set(['inspection', 'maintenance', 'repair'])
+/** They happen on a day, told or not. */
+const dayless = new Set([...inOrder, 'attendance', 'visit', 'treatment'])
 /** They are of somebody, whatever else there is. */
 const ofWhom = new Set(['shift', 'attendance', 'payment'])
 const called = /^(?:call-?out|alarm|emergency|utryckning|larm|出動)s?$|(?:trip|tour|journey|resa|utflykt|旅行|旅|遠足|ツアー)$/i
@@ -48,8 +50,18 @@ const saysDay = ({ type, concept }: SaidField): boolean => (type === 'date' || t
 /** Whether somebody has something for a while: it is of both. */
 export const isLent = ({ known }: SaidThing): boolean => known !== undefined && lent.has(known.id)
 
+const naming = /(?:^|[ -])(?:name|no\.?|number|id|model|serial)$|(?:namn|nummer|nr|modell)$|(?:名|番号|型番|品番)$/i
+/** A told list of a word without a class, each of which has a name or a number. */
+const isUnheard = (said: SaidThing, language: Language): boolean =>
+  !said.known &&
+  said.fields.length > 1 &&
+  classOf(said, language) === 'object' &&
+  naming.test(said.fields[0]!.label) &&
+  !said.fields.some(saysDay)
+
 /** Whether it is a list of what something is done to. */
-export const isDoneTo = (said: SaidThing, language: Language): boolean => things.has(classOf(said, language))
+export const isDoneTo = (said: SaidThing, language: Language): boolean =>
+  things.has(classOf(said, language)) || isUnheard(said, language)
 
 /** Whether it is a list of those whom something is done for. */
 export const isDoneFor = (said: SaidThing, language: Language): boolean => people.has(classOf(said, language))
@@ -60,20 +72,23 @@ export function ofByNature(record: SaidThing, ends: readonly SaidThing[], langua
   if (
     byItself.has(kind) ||
     comesIn.has(record.known?.id ?? '') ||
-    !(record.known?.id === 'attendance' || isLent(record) || record.fields.some(saysDay)) ||
+    !(isLent(record) || dayless.has(record.known?.id ?? '') || record.fields.some(saysDay)) ||
     record.fields.some((field) => isItsOwn(field, kind))
   )
     return []
-  const [what, whom] = [things, people].map((classes) => ends.filter((end) => classes.has(classOf(end, language))))
-  const [thing, somebody] = [what![0], whom![0]]
+  const whom = ends.filter((end) => people.has(classOf(end, language)))
+  const what = ends.filter((end) => things.has(classOf(end, language)))
+  // 機体 is a word that nobody knows: what no day is told of goes on existing
+  if (!what.length) what.push(...ends.filter((end) => isUnheard(end, language)))
+  const [thing, somebody] = [what[0], whom[0]]
   if (thing && !ofWhom.has(record.known?.id ?? '') && !called.test(record.one)) {
     const isTold = record.fields.some((field) => saysWhat(field, thing, language))
-    return what!.length === 1 && !isTold && (isLent(record) || inOrder.has(record.known?.id ?? '') || !isUsed(thing))
+    return what.length === 1 && !isTold && (isLent(record) || inOrder.has(record.known?.id ?? '') || !isUsed(thing))
       ? [thing]
       : []
   }
   const isNamed = record.fields.some(
     (field) => saysWhose(field) || field.label.toLowerCase().includes(somebody?.one.toLowerCase() ?? field.label.toLowerCase()),
   )
-  return somebody && whom!.length === 1 && !ofThings.has(kind) && !isNamed ? [somebody] : []
+  return somebody && whom.length === 1 && !ofThings.has(kind) && !isNamed ? [somebody] : []
 }

@@ -3,7 +3,7 @@
 import type { Language } from '#shared/languages.ts'
 import { escaped } from '../../lexicon/escaped.ts'
 import { classOfNoun, type NounClass } from '../../lexicon/noun-classes.ts'
-import type { SaidThing } from '../intent.ts'
+import type { SaidField, SaidThing } from '../intent.ts'
 import { isDoneFor, isDoneTo, isLent, ofByNature } from './link-nature.ts'
 import type { PlannedThing } from './plan-things.ts'
 
@@ -59,9 +59,12 @@ const isBeside = (said: SaidThing, record: SaidThing, text: string): boolean =>
     'iu',
   ).test(text)
 
+/** What a field tells of the other list, in the words of the lexicon or by its name. */
+const isFieldOf = ({ thing, nameOf, label }: SaidField, { known, one }: SaidThing): boolean =>
+  (known !== undefined && (thing === known.id || nameOf === known.id)) || label.toLowerCase() === one.toLowerCase()
 const isTied = (one: SaidThing, other: SaidThing): boolean =>
   one.parents.includes(other) ||
-  one.fields.some(({ thing, nameOf }) => other.known !== undefined && (thing === other.known.id || nameOf === other.known.id)) ||
+  one.fields.some((field) => isFieldOf(field, other)) ||
   (one.known?.fields.some(({ target, onRequest }) => target !== undefined && !onRequest && target === other.known?.id) ?? false)
 
 /** Adds what a record is told to be of to its parents. */
@@ -86,7 +89,7 @@ export function linkTold(planned: readonly PlannedThing[], prompt: string, langu
     }
     const already = lists.filter((other) => other !== record && (isTied(record, other) || isTied(other, record)))
     const open = [isDoneTo, isDoneFor].filter((isEnd) => !already.some((other) => isEnd(other, language)))
-    const isToldOf = already.some((other) => record.fields.some(({ thing }) => thing !== undefined && thing === other.known?.id))
+    const isToldOf = already.some((other) => other.fields.length > 0 && record.fields.some((field) => isFieldOf(field, other)))
     const ends = others.filter((other) => open.some((isEnd) => isEnd(other, language)))
     const of = isToldOf && !isLent(record) ? [] : ofByNature(record, ends, language)
     record.parents.push(...of.filter((other) => isBeside(other, record, low)))

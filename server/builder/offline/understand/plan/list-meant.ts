@@ -3,6 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import { knownFields, optionLabel } from '../../lexicon/lexicon.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import type { SaidField, SaidThing } from '../intent.ts'
+import { isLent } from './link-nature.ts'
 import type { PlannedThing } from './plan-things.ts'
 
 /** Those who took part in something are several of a list of people. */
@@ -30,6 +31,8 @@ const isHolderOf = ({ one, fields }: SaidThing, label: string, language: Languag
   label.length >= holderCharsMin &&
   classOfNoun(label, language) === 'person' &&
   (language === 'en' ? one.toLowerCase().endsWith(` ${label}`) : one.toLowerCase().endsWith(label))
+const isHeadOf = ({ one, fields }: SaidThing, label: string): boolean =>
+  fields.length > 0 && one.toLowerCase().endsWith(` ${label}`)
 const holderCharsMin = 5
 const heldBy: Record<Language, RegExp> = {
   en: /^(?:holder|borrower|(?:borrowed|taken|lent|rented|booked|held) by|(?:lent|handed) (?:out )?to|who has it(?: now)?)$/,
@@ -55,6 +58,9 @@ export function listMeant(
   language: Language,
 ): PlannedThing | undefined {
   const others = all.filter((each) => each !== planned)
+  // "loans (who, score, out)" beside choir scores: which of them is lent, whatever else its word may be
+  const lent = isLent(planned.said) && language !== 'ja' ? others.filter(({ said }) => isHeadOf(said, label.toLowerCase())) : []
+  if (lent.length === 1) return lent[0]
   // "barn (namn, grupp)" beside grupper that are told of: they are its choices
   if (type === 'select' && isUsual(options, concept, language))
     return others.find(

@@ -60,6 +60,8 @@ const isRegister = ({ prompt, language, things }: Intent): boolean =>
 
 /** So many of its fields tell which list of a trade what is told in a row belongs to. */
 const heldMin = 2
+/** What there is to choose from, and nothing that happens. */
+const catalogues = new Set(['service', 'place'])
 const listsOn = /[:：] *\p{L}[^.。]*[,、]|[,、][^.。,、]+[,、]/u
 /** A few words without a field or a list asked for by name. */
 const isVague = (intent: Intent): boolean => {
@@ -128,7 +130,7 @@ function holderOf({ loose, prompt }: Intent, things: readonly string[]): string 
   const best = things.toSorted((one, other) => held(other) - held(one))[0]
   if (best !== undefined && held(best) * 2 >= loose.length) return best
   // "snow clearing: address, when it was plowed, by who": what is done there
-  const work = things.filter((id) => !isPerson(id)).toSorted((one, other) => held(other) - held(one))[0]
+  const work = things.filter((id) => !isPerson(id) && !catalogues.has(id)).toSorted((one, other) => held(other) - held(one))[0]
   return work !== undefined && held(work) >= heldMin && listsOn.test(prompt) ? work : undefined
 }
 

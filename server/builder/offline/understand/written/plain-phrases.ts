@@ -2,17 +2,14 @@
 // "three stylists: Maria, Jo and Kemal" are called so, "freelance translator here," only says who asks.
 import type { Language } from '#shared/languages.ts'
 import { singular } from '../../lexicon/inflect.ts'
-import { lastOf } from '../field-named.ts'
 import { type Edit, editsOf } from './pieces.ts'
+import { japaneseForms } from './plain-phrases-ja.ts'
 import { type Form, whoDoesWhen } from './who-does-when.ts'
 
 const name = String.raw`\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?`
 const names = (and: string) => String.raw`(?<names>${name}(?:, ${name})*,? ${and} ${name})`
 /** Those who write down what a place keeps: no list of them has its fields. */
 const writes = String.raw`(?:our |the |all )?(?:staff|employees|workers|nurses|teachers|drivers|volunteers|technicians|guards|cleaners|consultants) (?:can |will |should |must |then )?(?:fill (?:in|out)|report|log|enter|record|submit|write down|register|note down|note) (?=\p{L}[^.;:\n]*,[^.;:\n]*,)`
-/** Two or more fields of a list: お客様の名前と住所. */
-const word = String.raw`[\p{Script=Han}\p{Script=Katakana}ー]{1,10}`
-const ofEach = String.raw`お?${word}の${word}(?:と${word})+`
 const listed = (text: string, and: RegExp) => text.replace(and, ', ')
 
 /** The first part of a Swedish word for the price of one. */
@@ -255,41 +252,7 @@ const forms: Record<Language, readonly Form[]> = {
       ({ form, whose, fields }) => `Hemsida för ${whose} med ${form} (${fields!.replace(/\.$/, '')})`,
     ],
   ],
-  ja: [
-    ...whoDoesWhen.ja,
-    // お客様の名前と住所、ピアノのメーカーと型番、調律の日付と料金を管理
-    [
-      new RegExp(String.raw`(?<=^|[。\n]\s*)(?<groups>${ofEach}(?:、${ofEach})+)(?=を|$|。|\n)`, 'gu'),
-      ({ groups }) =>
-        groups!
-          .split('、')
-          .map((group) =>
-            group.replace(/^(.+?)の(.+)$/u, (_, list: string, fields: string) => `${list}（${fields.replaceAll('と', '、')}）`),
-          )
-          .join('、'),
-    ],
-    // 車両はナンバーと点検日、団員は講習、出動は日付と住所
-    [
-      new RegExp(String.raw`(?<=^|[。\n]\s*)(?<told>${word}は[^。\n]*?(?:、${word}は[^。\n]*)+)(?=。|\n|$)`, 'gu'),
-      ({ told }) =>
-        told!.replaceAll(new RegExp(`、(?=(${word})は)`, 'gu'), (comma, topic: string) =>
-          lastOf(topic, 'ja')?.thing ? '。' : comma,
-        ),
-    ],
-    // うさぎごとに番号、性別
-    [
-      /(?<=^|[。\n]\s*)(?<list>[\u3041-\u3096]{2,6}?)(?:1[匹頭羽本台冊]|一[匹頭羽本台冊]|それぞれ)?ごとに、?(?=[^。がをは\n]*、)/gu,
-      ({ list }) => `${list}：`,
-    ],
-    [
-      /(?<owner>[\p{Script=Han}ァ-ヶー]{1,8})ごとの(?<list>[\p{Script=Han}ァ-ヶー]{1,8})(?<open>[（(])/gu,
-      ({ owner, list, open }) => `${list}${open}${owner}、`,
-    ],
-    [
-      /^(?<what>見積もり?依頼|お?見積もり?|お?問い?合わ?せ|資料請求|取材依頼|査定依頼|修理依頼)(?:を受け付ける|受付の?|の)(?:ページ|フォーム|サイト)(?:を作(?:りたい|って(?:ください|ほしい)?)|がほしい|が欲しい|をお願いします)?[:：。、]\s*(?<fields>[^。\n]+、[^。\n]+)。?$/gu,
-      ({ what, fields }) => `${what}のホームページ。${what}フォーム（${fields}）`,
-    ],
-  ],
+  ja: japaneseForms,
 }
 
 export const plainPhrases = (text: string, language: Language): Edit[] =>

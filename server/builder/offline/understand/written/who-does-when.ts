@@ -90,7 +90,7 @@ export const doneBySomebody: ReadonlySet<string> = new Set(Object.values(deeds).
 
 const inJapanese = ([deed, record]: Deed): Form => [
   new RegExp(
-    String.raw`(?<=^|[。、\n])誰がいつ(?:[^。、\n]{0,8}?[にをへの])?(?:${deed})(?:に行|に来|を|し|す|に)?[ぁ-ん]{0,6}?か(?<sep>[、。])?`,
+    String.raw`(?<=^|[。、\n])(?:[\p{Script=Han}\p{Script=Katakana}ー]{1,6}(?:の[\p{Script=Han}\p{Script=Katakana}ー]{1,6})?[にのを])?誰がいつ(?:[^。、\n]{0,8}?[にをへの])?(?:${deed})(?:に行|に来|を|し|す|に)?[ぁ-ん]{0,6}?か(?<sep>[、。])?`,
     'gu',
   ),
   ({ sep = '' }) => `${record}：${record}した人、日付${sep}`,
@@ -118,6 +118,7 @@ export const whoDoesWhen: Record<Language, readonly Form[]> = {
   ja: [
     ...deeds.ja.map(inJapanese),
     takesPart.ja,
+    [/誰が何をいつ(?:借り|持ち出し|持って行)[^。\n]{0,20}?か(?=[。、\n]|$)/gu, () => '貸出（品名、借りた人、貸出日、返却日）'],
     [
       /どの(?<what>[\p{Script=Han}\p{Script=Katakana}ー]{1,8})を誰がいつ(?:から|まで)?(?:持って|借りて|使って|預かって)[ぁ-ん]{0,4}か/gu,
       ({ what }) => `貸出（${what}、借りた人、貸出日、返却日）`,
