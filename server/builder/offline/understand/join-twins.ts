@@ -47,8 +47,13 @@ function leaveSome(intent: Intent): void {
     const head = name.replace(some[language], '')
     const others = intent.things.filter((each) => each !== said)
     const whole = head === name ? undefined : others.find(({ many }) => many.toLowerCase() === head)
-    const isBare = !said.fields.some(({ concept }) => concept) && said.fields.length < 2 && !/\s/.test(name) && language !== 'ja'
-    const longer = isBare ? others.filter(({ many }) => many.toLowerCase().endsWith(` ${name}`)) : []
+    const isBare = !said.fields.some(({ concept }) => concept) && said.fields.length < 2 && !/\s/.test(name)
+    // 預かり家庭, and どの家庭にいるか
+    const isLonger = ({ many, fields }: SaidThing) =>
+      language === 'ja'
+        ? fields.length > 0 && name.length > 1 && many !== name && many.endsWith(name)
+        : many.toLowerCase().endsWith(` ${name}`)
+    const longer = isBare ? others.filter(isLonger) : []
     const told = whole ?? (longer.length === 1 ? longer[0] : undefined)
     if (told) leaveFor(intent, said, told)
   }

@@ -19,6 +19,8 @@ import { takeProduct } from './products/take-product.ts'
 import { readIntent } from './read-prompt.ts'
 import { type StudyTold, studyTold, studyWords } from './study-told.ts'
 import { type ToolTold, toolTold } from './tool-told.ts'
+import { type Reported, reportedIn } from './doers/reported.ts'
+import { takeReporters } from './doers/take-reporters.ts'
 import { isOverTime, totalsIn } from './read-totals.ts'
 import { type VisitorsForm, visitorsForm } from './visitors-form.ts'
 import { withRulesTold } from './with-rules.ts'
@@ -49,19 +51,20 @@ export function understand(prompt: string, language?: Language): Understanding {
     heard.map((stretch) => ({ ...stretch, as: '' })),
   )
   const taken = withRowsTold(besides, spoken)
+  const reported = reportedIn(besides.text, spoken)
   const written = writeOut(taken.written, spoken)
   const form = visitorsForm(written.text, spoken, (said) => readIntent(said, spoken).things[0]?.fields ?? [])
   const { text, places } = form ? withEdits(written, [{ ...form, as: '' }]) : written
   const pasted = tablesIn(besides.text, spoken)
   const currency = currencyOf(besides.text, spoken)
-  const told = readWritten(text, spoken, { pasted, taken, currency, form, questions, tool, study })
+  const told = readWritten(text, spoken, { pasted, taken, currency, form, questions, reported, tool, study })
   const spans = told.spans.map(({ start, end, as }) => ({ start: places[start]!, end: places[end]!, as }))
   if (form) spans.push({ start: written.places[form.start]!, end: written.places[form.end]!, as: 'used' })
   for (const { start, end } of heard) spans.push({ start: folded.places[start]!, end: folded.places[end]!, as: 'used' })
   return { ...told, spans: coverSpans(original.length, spans) }
 }
 
-/** What was heard as a whole: tables, what a website asks its visitors, what a survey asks, the tool that is all of it. */
+/** What was heard as a whole: tables, what a website asks its visitors, what a survey asks, who writes down what, the tool that is all of it. */
 type LaidOut = {
   pasted: readonly Table[]
   taken: TakenRows
@@ -69,6 +72,7 @@ type LaidOut = {
   currency: string | undefined
   form: VisitorsForm | undefined
   questions: QuestionsTold | null
+  reported: readonly Reported[]
   tool: ToolTold | null
   study: StudyTold | null
 }
@@ -87,7 +91,7 @@ function readWritten(text: string, language: Language, laidOut: LaidOut): Unders
 function readTold(
   text: string,
   language: Language,
-  { pasted, taken, currency, form, questions, tool, study }: LaidOut,
+  { pasted, taken, currency, form, questions, reported, tool, study }: LaidOut,
   product?: FoundProduct,
 ): Understanding {
   const intentOf = (words: string, totals: readonly Clause[] = []): Intent => {
@@ -102,6 +106,7 @@ function readTold(
     intent.pasted = pasted
     intent.rowsTold = taken.rows
     intent.namesTold = taken.names
+    takeReporters(intent, reported)
     if (tool) {
       intent.toolFirst = true
       for (const other of alike) intent.tools.delete(other)

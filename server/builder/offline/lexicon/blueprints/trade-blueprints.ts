@@ -103,7 +103,7 @@ export const tradeBlueprints = [
   blueprint('salon', {
     en: 'hair salon, salon, hair shop, beauty shop, hair studio, hair stylist salon, beauty salon, spa, nail studio, hairdresser, beautician, beauty therapist, beauty business, beauty clinic, tanning salon, hairdressing, hairdressers, hairdressing salon, day spa, wig maker, facialist, skin studio, waxing salon, afro hair salon',
     sv: 'frisörsalong, salong, frisör, spa, skönhetssalong, barberare, barbershop, herrfrisör, damfrisör, barnfrisör, skönhetsklinik, hårsalong, solarium',
-    ja: '美容室, サロン, 美容院, 理髪店, 床屋, ヘアサロン, 脱毛サロン, リラクゼーションサロン, 日焼けサロン, 美容室の経営, エステサロン, 理容室, 理容店, 散髪屋, スパ',
+    ja: '美容室, 出張美容, 訪問美容, 訪問理容, サロン, 美容院, 理髪店, 床屋, ヘアサロン, 脱毛サロン, リラクゼーションサロン, 日焼けサロン, 美容室の経営, エステサロン, 理容室, 理容店, 散髪屋, スパ',
     things: 'booking customer service employee',
     palette: 'rose',
     look: 'editorial',

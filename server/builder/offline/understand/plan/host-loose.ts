@@ -1,6 +1,7 @@
 // Whose a field is that was said without an owner, or of somebody who has no such thing.
 import { isSameField } from '../add-said.ts'
 import type { Intent, SaidField } from '../intent.ts'
+import { isSame } from '../learned/same-names.ts'
 import { ownName } from '../said.ts'
 import { type PlannedThing, schemaOf } from './plan-things.ts'
 
@@ -20,6 +21,9 @@ export function hostLoose(intent: Intent, planned: readonly PlannedThing[]) {
   for (const field of intent.loose) {
     const target = field.thing && planned.find((each) => each.said.known?.id === field.thing)
     if (target && field.type === 'text' && !field.concept) continue
+    // "artists with name and style. Appointments with client, artist": which of them, and no field of theirs
+    const isAnother = planned.some(({ said }) => said.fields.some((each) => isSameField(each, field)))
+    if (isAnother && planned.some(({ said }) => isSame(field.label, said.one, intent.language))) continue
     const named = planned.find((each) => each.said.known?.id === field.nameOf)
     if (named) ownName(field, named.said, intent.language)
     // "i en kanban med stegen …. Kandidater med …": the steps are of what was asked for

@@ -2,6 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 import { classOfNoun, type NounClass } from '../../lexicon/noun-classes.ts'
 import type { SaidField, SaidThing } from '../intent.ts'
+import { doneBySomebody } from '../written/who-does-when.ts'
 import { withoutName } from '../without-name.ts'
 
 /** From this many said fields on, a thing has only those, its title and its relations. */
@@ -11,6 +12,10 @@ export const ownFieldsThatSuffice = 2
 
 /** What somebody does or has done to them is told by its first field; what one has or shows, a kayak, a vase, has a name besides. */
 const toldByFirst = new Set<NounClass>(['act', 'event', 'document', 'reading', 'object'])
+/** What is reserved, billed or ordered is not what the reservation or the bill is known by. */
+const happens = new Set<NounClass>(['act', 'event', 'document', 'money'])
+/** 訪問した人 of a 訪問, who it was of a visit. */
+const whoDid = /^(?:who|vem|誰)$|した人$/i
 /** How far in front that field stands. */
 const titleWithin = 2
 /** Whose or from whom it is says not which one. */
@@ -26,11 +31,23 @@ export function namesRecord(field: SaidField, at: number, said: SaidThing, langu
   // "Orders: order number, client": what an order is told by
   const numbered = field.label.replace(/(?:[ -]?(?:number|no\.?|id)|s?nummer|s?nr)$|番号$/i, '').toLowerCase()
   if (said.known && numbered !== field.label.toLowerCase() && isOneOf(numbered, said, language)) return true
+  // "Hives: number, place", "inventory: item, room": which one it is
+  const kind = said.nounClass ?? classOfNoun(said.one, language)
+  const isSomebody = said.known?.entry.actor === true || kind === 'person' || kind === 'group'
+  if (
+    at === 0 &&
+    (field.concept === 'number' ||
+      (field.concept === 'item' && !happens.has(kind)) ||
+      (whoDid.test(field.label) && doneBySomebody.has(said.many))) &&
+    !isSomebody &&
+    said.fields.length >= ownFieldsThatSuffice
+  )
+    return true
   if (said.known)
-    return isName && [said.one, said.many, said.known.nouns[language].one].some((noun) => noun.toLowerCase().includes(front))
+    return isName && [said.one, said.many, ...said.known.nouns[language].all].some((noun) => noun.toLowerCase().includes(front))
   if (said.fields.length < fieldsThatSuffice) return false
   if (isName || said.fields.some(({ type }) => type === 'image')) return isName
-  return !ofAnother.test(field.label) && at < titleWithin && toldByFirst.has(said.nounClass ?? classOfNoun(said.one, language))
+  return !ofAnother.test(field.label) && at < titleWithin && toldByFirst.has(kind)
 }
 
 /** Whether the word is what one of them is called. */

@@ -26,6 +26,7 @@ import {
   readNeighbours,
   readStock,
 } from './leave-beside.ts'
+import { leaveDoubled } from './leave-doubled.ts'
 import { readWeighed } from './read-weighed.ts'
 import { keepStock } from './keep-stock.ts'
 import { nearestDomain } from './nearest-domain.ts'
@@ -111,6 +112,7 @@ export function planProject(intent: Intent): Understanding | null {
   for (const take of talkOnly ? [] : [takeAside, takePeople]) take(intent)
   leaveBeside(intent)
   leaveSavedFor(intent)
+  leaveDoubled(intent)
   leaveHours(intent)
   leaveWhose(intent)
   readNeighbours(intent)

@@ -175,10 +175,10 @@ export function planFields(
           isOwnNamed(use, field, said, language) ||
           (use.id === 'cookingTime' && field.type === 'time'),
       )
-    const list = match?.type === 'select' ? listMeant(match, all, planned, language) : undefined
-    if (match) unplaced.delete(match.id || match.label)
-    if (match && list) push({ id: list.id, label: match.label, type: 'ref', target: list.id, concept: use.id, why: 'said' })
-    else if (match) {
+    // "plots (number, holder)" beside plot holders: which of them
+    if (match && use !== title && listMeant(match, all, planned, language)?.said.fields.length) continue
+    if (match) {
+      unplaced.delete(match.id || match.label)
       push({
         ...(isCounted(match) ? unchosen(usual) : usual),
         ...fromSaid({
@@ -205,11 +205,20 @@ export function planFields(
   for (const given of unplaced.values()) {
     const field = lengthOfKept(given, said, language, fields)
     if (!field || isLinked(field)) continue
-    const target = isNoneOf(field) ? undefined : field.thing ? targetOf(field.thing) : listMeant(field, all, planned, language)
+    const known = field.thing === undefined ? undefined : targetOf(field.thing)
+    const target = isNoneOf(field) ? undefined : (known ?? listMeant(field, all, planned, language))
     if (!target) push(withChoices(fromSaid(field), said, language))
     else if (!field.thing || !relations.some((use) => use.target === field.thing)) {
-      const isSeveral = !field.thing && isManyOf(field.label, target.said)
-      push({ id: target.id, label: field.label, type: isSeveral ? 'refs' : 'ref', target: target.id, why: 'said' })
+      const isSeveral = !known && isManyOf(field.label, target.said)
+      push({
+        id: target.id,
+        label: field.label,
+        type: isSeveral ? 'refs' : 'ref',
+        target: target.id,
+        // a usual choice that became a list
+        ...(field.type === 'select' && field.concept && { concept: field.concept }),
+        why: 'said',
+      })
     }
   }
   const linked = new Set(fields.filter((field) => field.target).map((field) => field.target))

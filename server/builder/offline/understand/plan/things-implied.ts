@@ -58,6 +58,11 @@ const registers: Partial<Record<Language, RegExp>> = {
 const isRegister = ({ prompt, language, things }: Intent): boolean =>
   things.length === 1 && registers[language]?.test(prompt) === true
 
+/** So many of its fields tell which list of a trade what is told in a row belongs to. */
+const heldMin = 2
+/** What there is to choose from, and nothing that happens. */
+const catalogues = new Set(['service', 'place'])
+const listsOn = /[:：] *\p{L}[^.。]*[,、]|[,、][^.。,、]+[,、]/u
 /** A few words without a field or a list asked for by name. */
 const isVague = (intent: Intent): boolean => {
   const { prompt, language, things, loose, pages, views, tools } = intent
@@ -116,14 +121,17 @@ const keptInOrder = new Set(['vehicle', 'machine', 'boat', 'asset', 'bike'])
 const heldKinds = new Set(['artifact', 'vehicle'])
 
 /** Of the lists of a trade the one that has most of so many fields as were told without any list. */
-function holderOf({ loose }: Intent, things: readonly string[]): string | undefined {
+function holderOf({ loose, prompt }: Intent, things: readonly string[]): string | undefined {
   if (loose.length < fieldsThatSuffice) return undefined
   const held = (id: string) =>
     loose.filter(({ id: field, concept }) =>
       knownThings.get(id)!.fields.some((use) => use.id === field || (concept !== undefined && use.concept === concept)),
     ).length
   const best = things.toSorted((one, other) => held(other) - held(one))[0]
-  return best !== undefined && held(best) * 2 >= loose.length ? best : undefined
+  if (best !== undefined && held(best) * 2 >= loose.length) return best
+  // "snow clearing: address, when it was plowed, by who": what is done there
+  const work = things.filter((id) => !isPerson(id) && !catalogues.has(id)).toSorted((one, other) => held(other) - held(one))[0]
+  return work !== undefined && held(work) >= heldMin && listsOn.test(prompt) ? work : undefined
 }
 
 /** All that comes in and goes out, with the two of them named, is an overview in itself. */
@@ -135,6 +143,14 @@ const household = 'memberHousehold'
 const namedInJapanese = new Set(['pet'])
 const shortName = /^[^、。，\s]{1,16}$/u
 const isPerson = (id: string) => knownThings.get(id)?.entry.actor === true
+
+/** Who looks after those of their own has no staff and no patients. */
+const ofPractice = new Set(['employee', 'patient', 'customer', 'beneficiary', 'coach'])
+const ownFamily: Record<Language, RegExp> = {
+  en: /\b(?:my|our) (?:mums?|moms?|mother|dad|father|gran(?:d(?:ma|pa|mother|father|parents))?|nan|son|daughter|kids?|children|wife|husband|family|brother|sister)\b/i,
+  sv: /(?<!\p{L})(?:min|mitt|mina|vår|vårt|våra) (?:mamma|pappa|mor|far|mormor|morfar|farmor|farfar|föräldrar|son|dotter|barn|fru|familj|syster|bror)(?!\p{L})/iu,
+  ja: /(?:母|父|祖母|祖父|おばあちゃん|おじいちゃん|息子|娘|妻|夫|家族)(?:の|が|と)/u,
+}
 
 function isSpokenOf(prompt: string, id: string, language: Language): boolean {
   const nouns = knownThings.get(id)!.nouns[language].all.map(escaped).join('|')
@@ -234,7 +250,9 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
   const whoDoes =
     isSheet && !said.some((known) => known?.entry.actor) && ![...named, ...wanted].some(isPerson) ? beside.filter(isPerson) : []
   const stands = intent.things.flatMap((each) => each.standsFor ?? [])
+  const isAtHome = intent.things.length > 0 && ownFamily[language].test(prompt)
+  const isNobodys = (id: string) => (isAtHome && ofPractice.has(id)) || (isListed && id === 'supplier')
   return [...new Set([...(lacksPeople ? [people] : []), ...named, ...wanted, ...whoDoes])].filter(
-    (id) => !stands.includes(id) && isNew(id),
+    (id) => !stands.includes(id) && isNew(id) && (!isNobodys(id) || isSpokenOf(prompt, id, language)),
   )
 }

@@ -3,8 +3,8 @@
 import type { Language } from '#shared/languages.ts'
 import { singular } from '../../lexicon/inflect.ts'
 import { type Edit, editsOf } from './pieces.ts'
-
-type Form = readonly [form: RegExp, as: (groups: Record<string, string>) => string]
+import { japaneseForms } from './plain-phrases-ja.ts'
+import { type Form, whoDoesWhen } from './who-does-when.ts'
 
 /** Those who write down what a place keeps: no list of them has its fields. */
 const writes = String.raw`(?:our |the |all )?(?:staff|employees|workers|nurses|teachers|drivers|volunteers|technicians|guards|cleaners|consultants) (?:can |will |should |must |then )?(?:fill (?:in|out)|report|log|enter|record|submit|write down|register|note down|note) (?=\p{L}[^.;:\n]*,[^.;:\n]*,)`
@@ -26,6 +26,20 @@ const forms: Record<Language, readonly Form[]> = {
     ...signs,
     // hours that are planned are no money
     [/\b(?<what>budget|quota|allowance|estimate) in hours\b/giu, ({ what }) => `hours ${what}`],
+    // what happens, told by who does it when
+    ...whoDoesWhen.en,
+    [
+      /(?<=[.!\n]\s*)(?<list>\p{Lu}\p{L}+s) (?:that )?(?:they|we|people|you|staff|members) (?:ask|apply|sign up|pay|wait|wish|order|book|need|want|make|do|buy|take|have)(?: for| to)?, (?=\p{L}[^.!?\n]*,)/gu,
+      ({ list }) => `${list}: `,
+    ],
+    [
+      /[.!] (?<what>(?:An? )?(?:rating|comment|photo|note|score|picture|remark)s?) (?:when|once|after|afterwards)(?: \p{L}+(?:['’]\p{L}+)?){0,3}(?=[.!]|$)/giu,
+      ({ what }) => `, ${what!.toLowerCase()}`,
+    ],
+    [
+      /(?<list>\b\d+ \p{L}+s), each (?:booked|taken|rented|held|reserved|hired) by an? (?=\p{L}[^.;]*,)/giu,
+      ({ list }) => `${list} with `,
+    ],
     // who asks
     [/(?<=^|[.!?]\s+)(?<who>(?:an? |your )?[\p{L} '’-]{3,40}?) here[,.!:–-]+\s*/giu, ({ who }) => `${who}. `],
     [
@@ -33,6 +47,23 @@ const forms: Record<Language, readonly Form[]> = {
       () => '.',
     ],
     // whose they are
+    [
+      /(?<list>\b\p{L}{3,}s) (?:are|is) (?:per|for each|for every|by) (?<owner>\p{L}{3,}) with (?=\p{L}[^.;()]*,)/giu,
+      ({ list, owner }) => `${list} with ${owner}, `,
+    ],
+    [
+      /(?<=^|[.!\n]\s*)Attendance (?:per|for each|for every|at each|at every|of each) (?<of>\p{L}+)(?=\s*(?:[.!\n]|$))/giu,
+      ({ of }) => `Attendance (${of}, attendance status, notes)`,
+    ],
+    [
+      /\b(?:\p{L}+s|everyone|people) (?:can |should )?sign up for (?:the|an?|our) [^,.;:\n]{3,40}(?<!s)[,:] (?!each )(?=\p{L}[^.;:\n]*,)/giu,
+      () => 'sign-ups: name, ',
+    ],
+    // how often it is done
+    [
+      /(?<=^|[.!?\n]\s*)(?<list>(?:\p{L}+ )?\p{L}{3,}s),? (?:(?:every|each) (?:day|morning|evening|night|week|month|shift|year)|daily|weekly|monthly|once an? \p{L}+) with (?=\p{L}[^.;()]*,)/giu,
+      ({ list }) => `${list} with `,
+    ],
     [
       /(?<list>\b\p{L}{3,}s) (?:per|for each|for every) (?<owner>\p{L}{3,}) (?:with|including) (?=\p{L}[^.;()]*,)/giu,
       ({ list, owner }) => `${list} with ${owner}, `,
@@ -127,6 +158,15 @@ const forms: Record<Language, readonly Form[]> = {
   sv: [
     ...signs,
     [/(?<!\p{L})(?:budget|tidsbudget) i timmar(?!\p{L})/giu, () => 'timbudget'],
+    ...whoDoesWhen.sv,
+    [
+      /(?<=^|[.!?\n:]\s*)\p{L}+ (?:(?:kan|ska|får|vill) )?(?:kunna )?(?:felanmäla|anmäla fel|rapportera fel|felanmäler)[,:–-]? (?=\p{L}[^.!?\n]*,[^.!?\n]*(?:,| och ))/giu,
+      () => 'Felanmälningar: ',
+    ],
+    [
+      /[.!] (?<what>(?:Ett |En )?(?:betyg|kommentar|foto|bild|anteckning|poäng|omdöme)) (?:när|efteråt|efter|sedan)(?: \p{L}+){0,3}(?=[.!]|$)/giu,
+      ({ what }) => `, ${what!.toLowerCase()}`,
+    ],
     [/(?<=(?:quiz|frågesport)[^.\n]{0,120})poängställning(?!\p{L})/giu, () => 'poäng'],
     [/(?<!\p{L})mål hemma (?:och|,) mål borta(?!\p{L})/giu, () => 'hemmamål, bortamål'],
     [
@@ -154,6 +194,14 @@ const forms: Record<Language, readonly Form[]> = {
     [
       /(?<!\p{L})om (?:den|det|de) är (?<held>[^,.;:()\n]{3,25}(?:, [^,.;:()\n]{3,25}){1,4}) eller (?<last>[^,.;:()\n]{3,25})(?=\s*(?:[.;)\n]|$))/giu,
       ({ held, last }) => `status (${held}, ${last})`,
+    ],
+    [
+      /(?<=^|[.!?\n]\s*)(?<list>\p{L}{4,}(?:ar|er|or|n)),? (?:varje (?:dag|morgon|kväll|vecka|månad|pass|år)|dagligen|en gång (?:i|om) \p{L}+) med (?=\p{L}[^.;()]*,)/giu,
+      ({ list }) => `${list} med `,
+    ],
+    [
+      /(?<=^|[.!\n]\s*)Närvaro (?:per|för varje|på varje|vid varje) (?<of>\p{L}+)(?=\s*(?:[.!\n]|$))/giu,
+      ({ of }) => `Närvaro (${of}, närvarostatus, anteckning)`,
     ],
     // two lists in one sentence, each with its fields
     [
@@ -185,16 +233,7 @@ const forms: Record<Language, readonly Form[]> = {
       ({ form, whose, fields }) => `Hemsida för ${whose} med ${form} (${fields!.replace(/\.$/, '')})`,
     ],
   ],
-  ja: [
-    [
-      /(?<owner>[\p{Script=Han}ァ-ヶー]{1,8})ごとの(?<list>[\p{Script=Han}ァ-ヶー]{1,8})(?<open>[（(])/gu,
-      ({ owner, list, open }) => `${list}${open}${owner}、`,
-    ],
-    [
-      /^(?<what>見積もり?依頼|お?見積もり?|お?問い?合わ?せ|資料請求|取材依頼|査定依頼|修理依頼)(?:を受け付ける|受付の?|の)(?:ページ|フォーム|サイト)(?:を作(?:りたい|って(?:ください|ほしい)?)|がほしい|が欲しい|をお願いします)?[:：。、]\s*(?<fields>[^。\n]+、[^。\n]+)。?$/gu,
-      ({ what, fields }) => `${what}のホームページ。${what}フォーム（${fields}）`,
-    ],
-  ],
+  ja: japaneseForms,
 }
 
 export const plainPhrases = (text: string, language: Language): Edit[] =>

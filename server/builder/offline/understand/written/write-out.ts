@@ -1,6 +1,7 @@
 // What is laid out, dictated or written short, as the sentences that everything behind reads: a heading over lines is "Members: name, phone", a
 // header row "Laptops: model, serial no", "t.o.m." is "till".
 import type { Language } from '#shared/languages.ts'
+import { reportedIn } from '../doers/reported.ts'
 import { answers } from './answers.ts'
 import { blocks } from './blocks.ts'
 import { bothOf } from './both-of.ts'
@@ -21,6 +22,7 @@ type Step = (text: string, language: Language) => Edit[]
 /** In this order: a row in a letter is a row once the letter is left. */
 const steps: readonly Step[] = [
   shortForms,
+  (text, language) => reportedIn(text, language).filter(({ start, end }) => end > start),
   inPassing,
   statesTold,
   plainPhrases,

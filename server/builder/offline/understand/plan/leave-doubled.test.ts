@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { understand } from '../understand.ts'
+
+const lists = (prompt: string): string[] =>
+  understand(prompt).model!.things.map(({ many, fields }) => `${many}: ${fields.map(({ label }) => label).join(', ')}`)
+
+test('what is told once stands once', () => {
+  for (const [prompt, ...wanted] of [
+    [
+      'Tandläkare: patienter med namn, personnummer, telefon. Besök med datum, tandläkare, vad som gjordes, pris.',
+      'Patienter: Namn, Personnummer, Telefon',
+      'Besök: Titel, Datum, Tandläkare, Utfört arbete, Pris, Patient',
+    ],
+    [
+      '備品は名前、数量、保管場所。貸出は借りた人、備品、貸出日、返却日。',
+      '備品: 名前, 数量, 保管場所',
+      '貸出: タイトル, 借りた人, 備品, 貸出日, 返却日',
+    ],
+    [
+      'Home inventory: item, room, value, bought when, warranty until',
+      'Household items: Item, Room, Value, Bought when, Warranty until',
+    ],
+  ] as const)
+    assert.deepEqual(lists(prompt), wanted, prompt)
+})
+
+test('a heading is no list beside those that are told of, and an instrument that is looked after no tool', () => {
+  const log = 'Gym equipment log, machines with name, serial and location, and repairs with machine, date, cost, done by'
+  assert.deepEqual(
+    understand(log).model!.things.map(({ many }) => many),
+    ['Machines', 'Repairs'],
+  )
+  const tuner = understand('Piano tuner. Clients with address and phone, pianos with make and model').model!
+  assert.ok(!tuner.pages.some(({ kind }) => kind === 'tool'))
+})
+
+test('a field beside the list of the same people points to it', () => {
+  const targets = (prompt: string) =>
+    understand(prompt).model!.things.flatMap(({ many, fields }) =>
+      fields.flatMap(({ label, type, target }) => (target ? [`${many}.${label} ${type}`] : [])),
+    )
+  for (const [prompt, ...wanted] of [
+    ['Plots with number, size, holder and rent. Plot holders with name, phone and email.', 'Plots.Holder ref'],
+    ['Tools with name, category and who has it now. Members have name, phone, joined.', 'Tools.Holder ref'],
+    ['スタッフは名前と電話。シフトは日付、開始、終了、担当。', 'シフト.担当 ref'],
+    ['団員は名前と電話。出動は日付、住所、種別、参加者。', '出動.参加者 refs'],
+    ['Grupper med nivå, tid och ledare. Barn med namn, ålder, grupp.', 'Barn.Grupp ref'],
+  ] as const)
+    assert.deepEqual(targets(prompt), wanted, prompt)
+})
