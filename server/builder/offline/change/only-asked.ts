@@ -69,14 +69,24 @@ const isNoRow = ({ things }: ProjectModel, each: Operation, text: string): boole
   const title = thing && each.op === 'addRow' ? each.row[thing.titleField] : undefined
   if (!thing || typeof title !== 'string') return false
   const quoted = /["“”「](.+?)["“”」]/u.exec(text)?.[1]
+  const low = text.toLowerCase()
+  const isUntold = !title
+    .toLowerCase()
+    .split(/[\s・、]+/u)
+    .some((word) => low.includes(word))
   const isChoice = thing.fields.some(({ options }) => options?.some((option) => option.toLowerCase() === title.toLowerCase()))
   return (
     noRow.test(title) ||
+    isUntold ||
+    (dayName.test(title) && !addsRow.test(text)) ||
     title.split(/[(（]/).length !== title.split(/[)）]/).length ||
     (quoted !== undefined && !title.includes(quoted) && !quoted.includes(title)) ||
     isChoice
   )
 }
+const dayName =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mån|tis|ons|tors|fre|lör|sön)dag(?:ar)?|[月火水木金土日]曜日?)$/iu
+const addsRow = /\badd\b|lägg till|追加/i
 const noRow =
   /^\d+(?:[.,]\d+)? ?\p{L}+\.?$|^\d+ (?:to|till|[-–]) \d+|^.$|['’]m$|\b(?:i am|we are)\b|\b(?:kr|€|\$|円)$|^new \p{Ll}+$/iu
 

@@ -73,14 +73,25 @@ const retyped = new Set(['text', 'longtext', 'number', 'int', 'bool', 'percent',
 const chosenNow = new Set(['select', 'tags', 'ref'])
 const choosable = new Set([...retyped, ...chosenNow])
 
+/** "Light need" of a project that has one light, and nothing else that is called nearly so. */
+function nearlyCalled(model: ProjectModel, name: string, language: Language) {
+  const words = language === 'ja' ? [] : name.toLowerCase().split(/\s+/)
+  if (words.length !== 2 || readingsIn(name, language).length) return undefined
+  const all = model.things.flatMap((thing) => thing.fields.map((field) => ({ thing, field })))
+  const near = all.filter(
+    ({ field }) => field.type === 'select' && words[0] === field.label.toLowerCase() && field.concept !== 'status',
+  )
+  return near.length === 1 ? near[0] : undefined
+}
+
 /** What is there is chosen from then on, what is not is added; a field of another list keeps its place. */
-function among(model: ProjectModel, { field = '', options = '', thing }: Groups, language: Language): Reading | null {
+export function among(model: ProjectModel, { field = '', options = '', thing }: Groups, language: Language): Reading | null {
   const choices = choicesListed(options, language)
   // "Types: laptop, monitor": each is of one
   const name = bare(kindPlural.test(field) ? singular(field) : field)
   if (!choices || !name || name.split(/\s+/).length > labelWordsMax) return null
   const host = (thing && resolveThing(model, thing, language)) || mainThing(model)
-  const found = resolveField(model, name, language, host)
+  const found = resolveField(model, name, language, host) ?? nearlyCalled(model, name, language)
   // 「フェリーの到着便」 is no other word for the day of arrival
   const isMeant = found && (choosable.has(found.field.type) || found.field.label.toLowerCase() === name.toLowerCase())
   const at = isMeant ? found : undefined

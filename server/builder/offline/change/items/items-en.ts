@@ -74,6 +74,16 @@ const forms: readonly Form[] = [
   ],
   [/^when (?<name>.+?)\?*$/i, ({ name }) => ({ label: withoutBe(name!), type: 'date' })],
   [
+    /^how long (?:it|they|this|each one) takes? to (?<verb>cook|bake|make|prepare)$/i,
+    ({ verb }) => ({
+      label: /cook|bake/i.test(verb!) ? (/bake/i.test(verb!) ? 'baking time' : 'cooking time') : 'preparation time',
+    }),
+  ],
+  [
+    /^how many (?:people|persons|servings|portions) (?:it|they|this|each one) (?:feeds?|serves?|makes?|is for)$/i,
+    () => ({ label: 'servings' }),
+  ],
+  [
     /^how many (?<name>(?!.*\b(?:does|do|each|every)\b)(?:were|are|have|was) .+)$/i,
     ({ name }) => ({ label: `How many ${name!}`, type: 'int' }),
   ],
@@ -88,6 +98,14 @@ const forms: readonly Form[] = [
   ],
   [/^how (?<name>(?:long|far|old|tall|big|heavy|deep)(?: .+)?)$/i, ({ name }) => ({ label: `how ${name!}`, type: 'number' })],
   [
+    /^who(?:['’]s| is| was)? (?:the )?(?:person )?(?<name>responsible|in charge|accountable)(?: (?:for|of) .+)?$/i,
+    ({ name }) => ({ label: name!, type: 'text' }),
+  ],
+  [
+    /^who(?:['’]s| is| was| will be)? (?:going to )?(?:do(?:es|ing)?|handl(?:es?|ing)|fix(?:es|ing)?|deal(?:s|ing)? with|work(?:s|ing)? on|look(?:s|ing)? after|tak(?:es?|ing) care of)(?: (?:it|them|this|that|what|which|each(?: one)?|the \w+))?$/i,
+    () => ({ label: 'assigned to' }),
+  ],
+  [
     /^who(?:['’]s| is| has| had)? (?<verb>\w+)(?: (?:it|them|him|her|that))?(?: (?<way>in|out|up|off|over|back|on))?$/i,
     ({ verb, way }) => ({
       label: [doneBy(verb!) ?? `who ${verb!}`, way, doneBy(verb!) && 'by'].filter(Boolean).join(' '),
@@ -99,7 +117,7 @@ const forms: readonly Form[] = [
     ({ name }) => ({ label: name!.replace(/['’]s /, '’s '), type: /^why/i.test(name!) ? 'longtext' : 'text' }),
   ],
   [
-    /^which (?<name>\w+(?: \w+)?)(?: (?:it|they|he|she|we|is|are|was|were|has|had|did|does|do|belongs?|took|gave|made|the)\b.*)?$/i,
+    /^which (?<name>\w+(?: (?!(?:it|they|he|she|we|i|you|is|are|was|were|has|had|the)\b)\w+)?)(?: (?:it|they|i|you|he|she|we|is|are|was|were|has|had|did|does|do|belongs?|took|gave|made|the)\b.*)?$/i,
     ({ name }) => ({ label: name!, list: name! }),
   ],
   [/^(?<name>(?:photo|picture|image|pic|snap)s?(?: (?:of|for) .+)?)$/i, ({ name }) => ({ label: name!, type: 'image' })],
@@ -135,7 +153,7 @@ const forms: readonly Form[] = [
 
 export const englishItems: Forms = {
   around:
-    /^(?:and|plus|also|then|maybe|a|an|the|their|its|his|her|our|any|some|with|new|extra|for(?= how )) |,? (?:please|pls|too|as well|also|maybe|obviously|though|thanks|btw)[.!]*$|[.!?]+$/i,
+    /^(?:and|plus|also|then|maybe|a|an|the|their|its|his|her|our|any|some|with|new|extra|for(?= how )) |^(?:an? )?(?:place|space|room|spot|somewhere|box|field|column)(?: to (?:put|keep|store|save|paste|enter|write))?(?: for)? (?=(?:the |their |its |an? )?(?:links?|url|photos?|pictures?|images?|dates?|e-?mails?|phones?|numbers?|prices?|costs?|ratings?)(?!\p{L}))|(?<=\p{L}{3}) (?:field|column)$|,? (?:please|pls|too|as well|also|maybe|obviously|though|thanks|btw)[.!]*$|[.!?]+$/iu,
   forms,
   noName:
     /\b(?:is|are|be|was|were|do|does|did|can|could|should|must|will|would|make(?!$)|not|no|my|your|please|more|less|very|too|so|we|i|they|it|you|this|that|there|need|want|have|has|had|keep|add|show|let|put|get|give|sort|group|call|just|only|every|each|all|thanks|thank|lol|great|nice|ok|okay|hi|hello|dark|light|remove|delete|rename|drop|replace|hide|move|change|swap|use|turn|switch|merge|split|connect|link up|which|with|about|belongs?|something|anything|like|how often)\b|[?:;'‘“"]/i,

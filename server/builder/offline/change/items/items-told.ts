@@ -14,7 +14,7 @@ const charsMax = 200
 
 /** What only wishes, ahead of the items. */
 export const openings: Record<Language, RegExp> = {
-  en: /^(?:(?:hi|hey|hello|ok|okay|oh|and|also|plus|please|pls|maybe)[,!]? )*(?:(?:i|we)(?:['’]d| would| really| also| still| just)*(?: also)?(?:['’]ll)?(?: also)? (?:need|want|like|love|have|must|got|require|keep)(?: to)?(?: also)?(?: be able to)?(?: (?:know|see|note|put|put in|put down|keep track of|keep on top of|keep|track|record|write down|write|log|enter|add|have|store|save|register|capture|fill in|remember|mark|say|tick off|tick))*(?: down)?|(?:can|could|may) (?:we|i|you|it)(?: also| please)* (?:have|get|add|put in|put|note|record|see|include|keep|track|store)|(?:let['’]?s|please|can you)? ?(?:add|include|put in|throw in|track|record|note|log|store|keep)|there (?:should|must|needs to) be|it should (?:also )?(?:have|show|say)|(?:there's|there is) no place for|(?:what about|how about)|missing:?|we['’]re missing|(?:(?:an?|one|two|three|four|five|\d|some|a few|a couple of) )?(?:more|new|extra|additional|further) (?:fields?|columns?|things?):|new fields?:?)(?: (?:an? )?(?:new )?(?:fields?|columns?) (?:for|called|named|saying)| (?:an?|the|one)(?: new| extra)? (?:field|column)(?= (?!trip|note|for|called)))? /i,
+  en: /^(?:(?:hi|hey|hello|ok|okay|oh|and|also|plus|please|pls|maybe)[,!]? )*(?:(?:(?:i|we)(?:['’]d| would| really| also| still| just)*(?: also)?(?:['’]ll)?(?: also)? |(?<=(?:also|and|plus|please) ))(?:need|want|like|love|have|must|got|require|keep)(?: to)?(?: also)?(?: be able to)?(?: (?:know|see|note|put|put in|put down|keep track of|keep on top of|keep|track|record|write down|write|log|enter|add|have|store|save|register|capture|fill in|remember|mark|say|tick off|tick))*(?: down)?|(?:can|could|may) (?:we|i|you|it)(?: also| please)* (?:have|get|add|put in|put|note|record|see|include|keep|track|store)|(?:let['’]?s|please|can you)? ?(?:add|include|put in|throw in|track|record|note|log|store|keep)|there (?:should|must|needs to) be|it should (?:also )?(?:have|show|say)|(?:there's|there is) no place for|(?:what about|how about)|missing:?|we['’]re missing|(?:(?:an?|one|two|three|four|five|\d|some|a few|a couple of) )?(?:more|new|extra|additional|further) (?:fields?|columns?|things?):|new fields?:?)(?: (?:an? )?(?:new )?(?:fields?|columns?) (?:for|called|named|saying)| (?:an?|the|one)(?: new| extra)? (?:field|column)(?= (?!trip|note|for|called)))? /i,
   sv: /^(?:(?:hej|ok|och|också|även|sen|tack|snälla|kanske|nu)[,!]? )*(?:(?:vill|behöver|skulle) (?:jag|vi|man)(?: vilja| också| även| gärna| ha| kunna| ha med| skriva upp| skriva in| notera| lägga in)*|(?:jag|vi|man)(?: i \p{L}+)?(?: skulle| även| också| gärna)* (?:behöver|vill|vilja|vill ha|ha|måste|borde|saknar)(?: även| också| gärna| kunna| ange| se| veta| ha| ha med| skriva in| skriva upp| skriva(?! ut(?!\p{L}))| notera| anteckna| spara| fylla i| registrera| lägga in| klistra in| få in)*|(?:kan|skulle) (?:vi|man|jag|du)(?: även| också| kunna| få)* (?:ha|få|få med|lägga till|lägga in|se|skriva in|skriva upp|fylla i|skriva(?! ut(?!\p{L}))|spara|notera)(?: med)?|(?:lägg till|lägg in|lägg dit|ta med|ha med|för in|skriv in|sätt in|spara|notera)|det behövs|det (?:vore|skulle vara|hade varit) \p{L}+ (?:om (?:man|vi|jag|det) (?:kunde|gick att)|att(?: kunna)?)(?: få| ha| se| skriva in| lägga in| klistra in| notera| spara)*|det (?:ska|borde|bör|måste) (?:också |även )*(?:finnas|stå|framgå|synas|gå att se)|saknas:?|(?:(?:ett|två|tre|fyra|fem|några|ett par) )?(?:nya|fler|extra) (?:fält|kolumner|saker)(?: till)?:|(?:ett|två|tre|fyra|fem|några|ett par) (?:fält till|till fält)[:,]|nya fält:?)(?: (?:ett|två|tre) (?:till fält|fält till)[:,]| (?:ett )?fält för| en kolumn för| plats för| (?:ett (?:nytt )?fält|fältet|en (?:ny )?kolumn|kolumnen)(?= (?!för|som|med)))? /iu,
   ja: /^(?:(?:あと|それと|それから|また|できれば|あの)、?)+/u,
 }
@@ -33,6 +33,15 @@ const ahead: Record<Language, RegExp> = {
   en: /^(?:(?:on|for|to) )?(?:the |each |every |our |my )?(?<list>\p{L}[\p{L} -]*?)(?::| (?:also )?(?:need|needs|should have|should also have|should show|get|have|has)(?: an?)?) /iu,
   sv: /^(?:(?:på|för|till) )?(?:varje |våra |alla )?(?<list>\p{L}[\p{L} -]*?)(?::| (?:behöver|ska (?:även |också )?ha|bör ha|borde ha|måste ha|får|har)(?: även| också)?) /iu,
   ja: /^(?<list>[\p{Script=Han}\p{Script=Katakana}ー]+)(?:に|には|ごとに|の項目に)は?、?/u,
+}
+/** "Jersey number to players and goals scored": where they go may stand behind the first of them. */
+const amidst: Partial<Record<Language, RegExp>> = {
+  en: /(?<!\b(?:links?|urls?|related|due|next|up|access|distance|reply|close|belongs?)) to (?<list>\p{L}+(?: \p{L}+)?)(?=$|,| and | & )/iu,
+  sv: /(?<!(?<!\p{L})(?:länk(?:ar)?|koppling|svar|nära)) (?:till|på) (?<list>\p{L}+)(?=$|,| och | samt )/iu,
+}
+/** "The dog's allergies": whose they are. */
+const owners: Partial<Record<Language, RegExp>> = {
+  en: /^(?:the |each |every |an? |our |my )(?<list>\p{L}+)(?:['’]s|s['’]) (?=\p{L})/iu,
 }
 const joints: Record<Language, RegExp> = {
   en: /\s*[,;]\s*(?:and |plus |& )?|\s+(?:and(?! time\b)|&|\+|plus|as well as)\s+|(?<=[?.!])\s+(?!(?:just |a )?(?:yes|no|tick|check)\b)(?:and |also |plus )?/i,
@@ -60,9 +69,18 @@ export function partsOf(text: string, language: Language): string[] {
 type Counted = { name: string; value: string }
 const inUnit = /^(.+?),? (?:i|in) (\S+)$/iu
 
-export type ItemsTold = { host: Thing; items: Item[]; counted: Counted[]; isOpened: boolean; isPlaced: boolean }
+/** `there` are those that the list has already, `isOwned` where they were told as what somebody or something has. */
+export type ItemsTold = {
+  host: Thing
+  items: Item[]
+  there: Item[]
+  counted: Counted[]
+  isOpened: boolean
+  isPlaced: boolean
+  isOwned: boolean
+}
 
-/** Null unless every item can be a field, and each is new. `isOpened` where words ahead or behind ask for fields. */
+/** Null unless every item can be a field, and one of them is new or all are there. `isOpened` where words ahead or behind ask for fields. */
 export function itemsTold(model: ProjectModel, text: string, language: Language): ItemsTold | null {
   if (text.length > charsMax) return null
   let rest = text.trim()
@@ -82,11 +100,15 @@ export function itemsTold(model: ProjectModel, text: string, language: Language)
   if (language === 'sv') for (const [said, plain] of rewordingsSv) rest = rest.replace(said, plain)
   listNamed(ahead[language])
   listNamed(ofEach[language])
+  if (!isPlaced) listNamed(amidst[language] ?? null)
+  const isLoose = !isPlaced
+  if (isLoose) listNamed(owners[language] ?? null)
+  const isOwned = isLoose && isPlaced
   if (!host || !rest) return null
   rest = rest.replace(ofAny, '')
   const unticked = rest.replace(ticks[language], '')
   const areTicks = unticked !== rest && unticked !== ''
-  const parts = typed(partsOf(unticked || rest, language))
+  const parts = oneMore(typed(partsOf(unticked || rest, language)))
   const items =
     (areTicks ? null : (ofSentences(model, rest, language) ?? chosen(model, rest, language))) ??
     parts.map((part, at) => {
@@ -103,16 +125,44 @@ export function itemsTold(model: ProjectModel, text: string, language: Language)
   const all = items.filter((item) => item !== null)
   // "and their website" is none of ours
   const isOfThem = all.length > 1 || /(?<!\p{L})(?:deras|dess|hans|hennes|their|its|his|her)(?!\p{L})/iu.test(rest)
-  if (all.some(({ field }) => isList.test(field.label) && !(isOfThem && field.type === 'url'))) return null
+  // how many pages there are is no page
+  const isNumber = ({ type }: Item['field']) => type === 'int' || type === 'number'
+  if (all.some(({ field }) => isList.test(field.label) && !isNumber(field) && !(isOfThem && field.type === 'url'))) return null
   if (!all.length || all.length !== items.length || all.length > itemsMax) return null
+  if (!isPlaced) host = ownerOf(model, host, all)
   const fresh = all.filter((item) => isNew(model, host!, item, language))
-  const counted = all.flatMap((item, at) => {
+  const counted: Counted[] = []
+  const there = all.filter((item, at) => {
     const [, name, value] = (!fresh.includes(item) && parts.length === all.length && inUnit.exec(parts[at] ?? '')) || []
-    return name && value ? [{ name, value }] : []
+    if (name && value) counted.push({ name, value })
+    return !fresh.includes(item) && !(name && value)
   })
-  return fresh.length && fresh.length + counted.length === all.length
-    ? { host, items: fresh, counted, isOpened: isOpened || areTicks, isPlaced }
-    : null
+  const isAsked = isOpened || areTicks
+  // told of all of them that they are there, each by the very name it has
+  const areThere = there.every(({ field, to }) => !to && isCalled(host!, field.label))
+  const isRead = fresh.length ? !there.length || isAsked : areThere && isAsked && !counted.length && all.length > 1
+  return isRead ? { host, items: fresh, there, counted, isOpened: isAsked, isPlaced, isOwned } : null
+}
+
+const kindAhead =
+  /^(?:(?:an?|the|new|another|en|ett|ny|nytt) )*(?<kind>tick ?box|check ?box|drop-?down|(?:\p{L}+ )?field|column|box|date|kryssruta|fält|kolumn|ruta|datum)(?= (?:for|to|saying|called|if|when|för|om|som heter) )/iu
+const another = /^(?:(?:an?)?other )?(?:one|en|ett)(?= (?:for|to|saying|called|if|when|för|om|som heter) )/iu
+/** "A tick box for billable and one for invoiced": what the second one is, the first one tells. */
+function oneMore(parts: readonly string[]): string[] {
+  let kind: string | undefined
+  return parts.map((part) => {
+    kind = kindAhead.exec(part)?.groups?.kind ?? kind
+    return kind ? part.replace(another, kind) : part
+  })
+}
+
+const isCalled = ({ fields }: Thing, name: string) => fields.some(({ label }) => label.toLowerCase() === name.toLowerCase())
+
+/** Where nobody said of what, it is the list that has one of them already. */
+function ownerOf(model: ProjectModel, host: Thing, items: readonly Item[]): Thing {
+  const has = (thing: Thing) => items.some(({ field, to }) => !to && isCalled(thing, field.label))
+  const [owner, ...others] = items.length > 1 && !has(host) ? model.things.filter(has) : []
+  return owner && !others.length ? owner : host
 }
 
 /** "Bredd och längd i meter": the unit is told once, for measures of one kind. */

@@ -48,7 +48,7 @@ const nameOf = (part: string): string =>
     .replace(/^who(?: it was)?$/i, 'who')
 
 /** A list of the name, with the fields that were said; one that is there gets those it lacks. */
-function listOf(model: ProjectModel, name: string, fields: string, owner?: string): Reading | null {
+export function listOf(model: ProjectModel, name: string, fields: string, owner?: string): Reading | null {
   const said = bare(name)
   const low = said.toLowerCase()
   if (!said || notLists.test(low) || said.split(' ').length > nameWordsMax) return null
@@ -143,6 +143,11 @@ function pickedFrom(model: ProjectModel, name: string): Told {
 }
 
 export const listsEn: readonly Saying[] = [
+  // "a list called hall rules with title and text"
+  [
+    saying`^${ask}(?:an? |another |one )?(?:(?:${own}) )*(?:${list}) (?:called|named|titled) (?:the )?["“']?(?<name>${noun})["”']?${withFields}?$`,
+    (model, { name, fields }) => listOf(model, name!, fields ?? ''),
+  ],
   // "shop should be a list of its own with phone", "make the customers their own list"
   [
     saying`^${ask}(?:turn |make |move |put |keep )*(?:the |our |my )?(?<name>${noun}?) (?:(?:should|must|could|can|needs? to|has to|have to|ought to|to|want to|needs?|deserves?|wants?|requires?|gets?) )?(?:(?:be|have|get|become|go|live|stand|in|into|on|as) )*(?:an? |one |the |their |its |his |her )?(?:(?:${own}) )*(?:${list}|page)(?: of (?:its|their) own)?(?<also> too| as well| also)?${withFields}?$`,

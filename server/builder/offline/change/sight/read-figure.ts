@@ -143,7 +143,8 @@ export function readFigure(model: ProjectModel, { text }: { text: string }, lang
   for (const { thing, of } of countedIn(model, said, language)) {
     const groups = said.groups.map((group) => gatheredBy(model, thing, group, language))
     if (said.isDrawn && !groups.length) groups.push(drawnBy(thing, of))
-    if (groups.some((group) => !group)) continue
+    // what has no day is of no year either
+    if (groups.some((group) => !group) || (said.during && !happensOn(thing))) continue
     const where = whichOf(model, thing, said, language)
     const figure: Figure = {
       kind: of && said.kind === 'count' ? 'sum' : of ? said.kind : 'count',
@@ -180,7 +181,8 @@ function mostOf(model: ProjectModel, text: string, language: Language): { thing:
   return undefined
 }
 
-function withDashboard(model: ProjectModel, thing: Thing, figures: readonly Figure[]): Reading {
+/** The figures, and the dashboard that they stand on. */
+export function withDashboard(model: ProjectModel, thing: Thing, figures: readonly Figure[]): Reading {
   const page = { ...dashboardPage(model.language), path: freePath('dashboard', model.pages) }
   return does(
     ...(model.pages.some(({ kind }) => kind === 'dashboard') ? [] : [{ op: 'addPage' as const, page }]),

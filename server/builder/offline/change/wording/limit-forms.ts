@@ -25,7 +25,7 @@ const taken =
 
 const twice: Record<Language, readonly RegExp[]> = {
   en: [
-    /^(?:please )?(?:no|avoid|prevent|block|stop|forbid|reject|refuse|without|never (?:allow|any)|(?:do not|don['’]t) (?:allow|accept|let me make|permit)(?: any)?)\s+(?:any )?(?:double[- ]?book(?:ings?|ed)?|overlapping (?<rows>[\p{L} -]+?)|clashes|overlaps?)(?:\s+(?:of|for|on|in|with) (?:(?:the |one and the )?same |the |an? |any )?(?<what>.+?))?(?:\s+(?:please|at all|ever))?$/iu,
+    /^(?:please )?(?:no|avoid|prevent|block|(?:stop|prevent|keep|block)(?: people| customers| anyone| users| guests| me| us| them)* from|stop|forbid|reject|refuse|without|never (?:allow|any)|(?:do not|don['’]t) (?:allow|accept|let me make|permit)(?: any)?)\s+(?:any )?(?:double[- ]?book(?:ings?|ed)?|overlapping (?<rows>[\p{L} -]+?)|clashes|overlaps?)(?:\s+(?:of|for|on|in|with) (?:(?:the |one and the )?same |the |an? |any )?(?<what>.+?))?(?:\s+(?:please|at all|ever))?$/iu,
     /^(?:any )?(?:double[- ]?bookings?|overlaps?|clashes)(?: (?:of|for) (?:the |an? )?(?<what>.+?))? (?:must|should|have to|need to|has to|is to|are to)(?: always| all)? (?:be |become )?(?:impossible|prevented|avoided|blocked|refused|forbidden|stopped|not (?:be )?(?:possible|allowed))$/iu,
     new RegExp(
       `^(?:any )?(?:double[- ]?bookings?|overlaps|clashes) ${not} (?:be possible|happen|occur|be allowed|be made)$`,

@@ -1,0 +1,82 @@
+// "Group them by course - starter, main, dessert", "stars out of 5, not a number", "add 'ghosted' and 'offer' to the statuses": choices and
+// kinds of fields, said beside what is not wanted or in a row.
+import { singular } from '../../lexicon/inflect.ts'
+import type { ProjectModel } from '../../model.ts'
+import { capitalised } from '../../understand/said.ts'
+import { among, choicesListed } from '../outright-choices.ts'
+import type { Operation } from '../operations.ts'
+import { alreadySo, does } from '../reading.ts'
+import { bare, mainThing, resolveField, resolveThing } from '../resolve.ts'
+import { ask, type Saying, saying, type Told } from './saying.ts'
+
+const kinds = String.raw`numbers?|(?:free )?text|lists?|tables?|drop-?downs?|tick ?box(?:es)?|check ?box(?:es)?|dates?|lines?|rows?|grid|cards?|calendar|board|yes ?\/ ?no|yes or no|choice|percentage|stars|rating|spreadsheet|pictures|photos|gallery`
+
+/** Only of what can be chosen from, and is called just so. */
+function chosenAmong(model: ProjectModel, name: string) {
+  const one = singular(bare(name).toLowerCase())
+  const found = resolveField(model, one, 'en', mainThing(model))
+  const isCalledSo = found && [one, bare(name).toLowerCase()].includes(found.field.label.toLowerCase())
+  const canBe = found && ['select', 'text'].includes(found.field.type) && found.field.id !== found.thing.titleField
+  return isCalledSo && canBe && !found.field.formula ? found : undefined
+}
+
+/** "Categories: bar soap, liquid soap" where there is one category already: these are its choices. */
+function offers(model: ProjectModel, field: string, list: string): Told {
+  const place = chosenAmong(model, field)
+  const options = choicesListed(list, 'en')
+  if (!place || !options) return null
+  const at = { thing: place.thing.id, field: place.field.id, options }
+  return does(place.field.type === 'select' ? { op: 'setOptions', ...at } : { op: 'retypeField', type: 'select', ...at })
+}
+
+/** Grouped by what is chosen among what was listed. */
+function groupedBy(model: ProjectModel, { of, field = '', list = '' }: Readonly<Record<string, string | undefined>>): Told {
+  const thing = (of && resolveThing(model, of, 'en')) || mainThing(model)
+  const options = choicesListed(list, 'en')
+  const name = singular(field.trim())
+  if (!thing || !options || resolveThing(model, name, 'en')) return null
+  const found = resolveField(model, name, 'en', thing)
+  if (found && (found.thing !== thing || !['select', 'text'].includes(found.field.type))) return null
+  const chosen = among(model, { field: found?.field.label ?? name, options: list, thing: thing.many }, 'en')
+  const [change] = chosen?.operations ?? []
+  const group = change?.op === 'addField' ? change.field.id : found?.field.id
+  if (!chosen || !group) return null
+  return { ...chosen, operations: [...chosen.operations, { op: 'setGroup', thing: thing.id, group }] }
+}
+
+const quoted = String.raw`(?:'[^']{1,30}'|"[^"]{1,30}"|“[^”]{1,30}”|‘[^’]{1,30}’)`
+/** Those that are not among the choices yet. */
+function offersMore(model: ProjectModel, said: string, name: string): Told {
+  const one = singular(bare(name).toLowerCase())
+  const place = resolveField(model, one, 'en', mainThing(model))
+  if (place?.field.type !== 'select') return null
+  const all = [...said.matchAll(new RegExp(quoted, 'gu'))].map(([each]) => capitalised(each.slice(1, -1).trim()))
+  const had = place.field.options!.map((option) => option.toLowerCase())
+  const fresh = all.filter((option) => !had.includes(option.toLowerCase()))
+  if (!fresh.length) return alreadySo('en')
+  const at = { thing: place.thing.id, field: place.field.id }
+  return does(...fresh.map((option): Operation => ({ op: 'addOption', ...at, option })))
+}
+
+export const choicesEn: readonly Saying[] = [
+  [
+    saying`^(?<rest>.+?\b(?:should|must|as|into|be|are|is|in|want|prefer)\b.+?),? (?:and |but )?(?:not|instead of|rather than) (?:as |in |just |only )*(?:an? |the )?(?:plain |simple |boring )?(?:${kinds})$`,
+    (_model, { rest }) => (/\bif not\b|\bor$/i.test(rest!) ? null : [rest!]),
+  ],
+  [
+    saying`^${ask}(?:group|split|divide|sort|organi[sz]e|arrange|categori[sz]e)(?:ed)? (?:them |it |everything |(?:the |my |all |our )*(?<of>\p{L}+(?: \p{L}+)?) )?(?:by|into|in) (?:the |their )?(?<field>[\p{L}]+(?: [\p{L}]+)?)(?: -| –|:| \(|,? like|,? such as|,? e\.g\.) (?<list>[^()]+?)\)?$`,
+    groupedBy,
+  ],
+  [
+    saying`^${ask}(?:the |some |these |different )*(?<field>\p{L}+(?: \p{L}+)?)(?: as well| too| also)?(?::| -| –| like:?| such as| \(|, (?=[^,]+ (?:and|or) [^,]+$|[^,]+, )) ?(?<list>[^():]+?)\)?$`,
+    (model, { field, list }) => offers(model, field!, list!),
+  ],
+  [
+    saying`^${ask}(?:the |our |my )?(?<field>\p{L}+(?: \p{L}+){0,2}?)(?: options?| choices| values| levels| drop-?down| field)? (?:should|must|can|could) (?:only |just )?be(?: one of| either| the following)?:? (?<list>[^:]+,[^:]+)$`,
+    (model, { field, list }) => offers(model, field!, list!),
+  ],
+  [
+    saying`^${ask}(?<list>${quoted}(?:(?:,| and| or|, and) ${quoted})*) (?:to|as|in|under) (?:the |our |an? )?(?<field>[\p{L} ]+?)(?: options?| choices?| list| field| values?| drop-?down)*$`,
+    (model, { list, field }) => offersMore(model, list!, field!),
+  ],
+]

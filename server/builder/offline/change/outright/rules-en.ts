@@ -1,0 +1,113 @@
+// "Remind me when it's more than 7 days since watering", "the return date is two weeks from today", "show only the ones not returned yet",
+// "closed on Mondays, open 12-11 every other day": rules by the days and states they speak of.
+import { numberWords } from '../../lexicon/number-words.ts'
+import { changeSays } from '../../reply/change-phrases.ts'
+import { capitalised, idOf } from '../../understand/said.ts'
+import { freeId } from '../../understand/plan/plan-things.ts'
+import type { Field, ProjectModel, Thing } from '../../model.ts'
+import { does } from '../reading.ts'
+import { readHours } from '../readers/read-hours.ts'
+import { mainThing, resolveField, resolveThing } from '../resolve.ts'
+import { statesSaid } from '../sight/states-said.ts'
+import { ask, type Saying, saying, type Told } from './saying.ts'
+
+type Parts = Readonly<Record<string, string | undefined>>
+const count = String.raw`(?<count>\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|thirty)`
+const unit = String.raw`(?<unit>day|week|fortnight|month|year)s?`
+const unitDays: Record<string, number> = { day: 1, week: 7, fortnight: 14, month: 30, year: 365 }
+const daysOf = ({ count: said = '', unit: of = '' }: Parts): number =>
+  (/^an?$/i.test(said) ? 1 : (numberWords.get(said.toLowerCase()) ?? Number(said))) * (unitDays[of.toLowerCase()] ?? 1)
+
+const things = (model: ProjectModel): Thing[] =>
+  [...new Set([mainThing(model), ...model.things])].filter((each) => each !== undefined)
+
+const isPast = ({ type, label, concept = '' }: Field) =>
+  type === 'date' && /\b(?:last|latest|previous)\b/i.test(`${label} ${concept}`)
+const stemOf = (word: string) => word.toLowerCase().replace(/(?:ing|ed|en|s|t)$/, '')
+/** The day on which something was last done that the text speaks of; where nothing else has happened, the only one of that kind. */
+function lastDay(model: ProjectModel, text: string) {
+  const words = text
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 3)
+    .map(stemOf)
+  for (const thing of things(model)) {
+    const days = thing.fields.filter(isPast)
+    const named = days.find(({ label }) =>
+      label
+        .toLowerCase()
+        .split(' ')
+        .some((word) => word.length > 4 && words.includes(stemOf(word))),
+    )
+    if (named) return { thing, field: named }
+  }
+  return undefined
+}
+
+const attention = String.raw`(?:warn|remind|alert|tell|notify|nag)(?: me| us)?|let (?:me|us) know|highlight|flag|mark|show(?: me)?|colou?r`
+function since(model: ProjectModel, parts: Parts, text: string): Told {
+  const found = lastDay(model, text)
+  const than = daysOf(parts)
+  return found && than
+    ? does({ op: 'addWarning', thing: found.thing.id, warning: { field: found.field.id, when: 'ago', than } })
+    : null
+}
+
+/** "Two weeks from today": so many days ahead of when a row is made. */
+function ahead(model: ProjectModel, parts: Parts): Told {
+  const place = resolveField(model, parts.field!, 'en', mainThing(model))
+  const days = daysOf(parts)
+  if (place?.field.type !== 'date' || place.field.formula || !days) return null
+  return does({ op: 'setStart', thing: place.thing.id, field: place.field.id, start: `+${days}d` })
+}
+
+const done = String.raw`returned|paid|done|finished|completed|sent|delivered|collected|picked up|answered|replied to|booked|signed|confirmed|approved|shipped|invoiced|read|watched|sold|used|cleaned|checked|fixed|repaired|resolved|solved|closed|bought|packed|cooked|planted|graded|marked|called|contacted|handed in|dealt with|thanked|visited|played|published`
+/** A list starts without those; where nothing tells them apart yet, they are ticked off from now on. */
+function notYet(model: ProjectModel, { of, state = '' }: Parts): Told {
+  const thing = of ? resolveThing(model, of, 'en') : mainThing(model)
+  if (!thing) return null
+  const known = statesSaid(model, `not ${state}`, 'en', thing)
+  const [only] = known?.where ?? []
+  if (only && known!.where.length === 1) return does({ op: 'setFilter', thing: thing.id, filter: only })
+  if (known || resolveField({ ...model, things: [thing] }, state, 'en', thing)) return null
+  const label = capitalised(state.toLowerCase())
+  const id = freeId(idOf(state), new Set(thing.fields.map((each) => each.id)), 'done')
+  return {
+    operations: [
+      { op: 'addField', thing: thing.id, field: { id, label, type: 'bool', why: 'edit' } },
+      { op: 'setFilter', thing: thing.id, filter: { field: id, when: 'is', than: false } },
+    ],
+    notes: [{ kind: 'assumed', text: changeSays.neededFor.en(label, 'The filter') }],
+  }
+}
+
+const otherDays = String.raw`(?:on )?(?:every other day|all (?:the )?other days|(?:the )?other days|the rest of the week|otherwise)`
+
+export const rulesEn: readonly Saying[] = [
+  [
+    saying`^${ask}(?:${attention})\b.*?\b(?:(?:more than|over|longer than|after|for|in|within|every|it's been|at least|a(?:n|t)?) )*${count} ${unit}(?: (?:or more|have passed|has passed|passed|have gone by|went by|old))* (?:since|ago|after|without)\b.*$`,
+    since,
+  ],
+  [
+    saying`^${ask}(?:${attention})\b.*\b(?:hasn't|haven't|has not|have not|not|wasn't|isn't|never)(?: been)? \p{L}+(?: \p{L}+)? (?:for|in|within)(?: (?:more than|over|at least|the last|the past))? ${count} ${unit}$`,
+    since,
+  ],
+  [
+    saying`^${ask}(?:set |make |default |pre-?fill |start |automatically )*(?:the )?(?:default )?(?:for |of )?(?:the )?(?<field>[\p{L}]+(?: [\p{L}]+){0,2}?) (?:(?:should|must|to|is|be|default|defaults|start|starts|with|as|at|automatically|always|set|by default) )+${count} ${unit} (?:from (?:today|now|then|the (?:start|day it.*))|later|ahead|in the future|after (?:today|that))(?: by default)?$`,
+    ahead,
+  ],
+  [
+    saying`^${ask}(?:only |just )*(?:list |display )?(?:only |just )*(?:me )?(?:the |all )*(?:ones?|things|(?<of>\p{L}+(?: \p{L}+)?)) (?:(?:that|which|who|they) )?(?:(?:are|is|have|has|were) )?(?:not|(?:are|is|have|has)n't|still to be|yet to be|still not)(?: yet)?(?: been)? (?<state>${done})(?: yet)?$`,
+    (model, parts, text) => (/\b(?:only|just)\b/i.test(text) ? notYet(model, parts) : null),
+  ],
+  [
+    saying`^${ask}hide (?:the |all |everything |what |what's |those |anything )*(?:(?:that|which) )?(?:(?:is|are|has|have)(?: been)? )?(?:already )?(?<state>${done})(?: ones?| things| items| (?<of>\p{L}+))?$`,
+    (model, { state, of }) => (of && !resolveThing(model, of, 'en') ? null : notYet(model, { state, of })),
+  ],
+  [
+    saying`^(?=.*\b(?:open|closed|shut)\b)(?<rest>.*?\d.*?),? (?:and |but )?${otherDays}(?<more>.*)$`,
+    (model, { rest, more }) => {
+      const text = `${rest}${more}`
+      return readHours(model, { verb: 'other', text, object: text }, 'en')
+    },
+  ],
+]

@@ -1,0 +1,87 @@
+// "Count how many said yes", "show me the average order value", "what's the total of open deals? I want that on the first page": figures of
+// which rows, as one asks for them.
+import type { Field, ProjectModel, Thing } from '../../model.ts'
+import { isNumber } from '../../field-kinds.ts'
+import { readFigure, withDashboard } from '../sight/read-figure.ts'
+import type { Reading } from '../reading.ts'
+import { mainThing, resolveField, resolveThing } from '../resolve.ts'
+import { numberFor } from '../said-parts.ts'
+import { ask, type Saying, saying, type Told } from './saying.ts'
+
+const seen = (model: ProjectModel, text: string): Reading | null => {
+  const read = readFigure(model, { text }, 'en')
+  return read.operations.length ? read : null
+}
+
+const amountOf = (thing: Thing): Field | undefined =>
+  thing.fields.find(({ type, concept }) => type === 'money' && concept === 'total') ??
+  thing.fields.find(({ type }) => type === 'money') ??
+  thing.fields.find((field) => isNumber(field) && field.concept !== 'year')
+
+/** "Order value" is what the orders come to; "score" is a number. */
+function numberOf(model: ProjectModel, said: string): { thing: Thing; field: Field } | undefined {
+  const [, owner] = /^(\p{L}+) (?:values?|amounts?|sizes?|totals?|prices?|costs?)$/iu.exec(said) ?? []
+  const thing = owner ? resolveThing(model, owner, 'en') : undefined
+  const field = thing && amountOf(thing)
+  return field ? { thing: thing!, field } : numberFor(model, said, 'en', mainThing(model))
+}
+
+function averaged(model: ProjectModel, { what, per }: Readonly<Record<string, string | undefined>>): Told {
+  const group = per ? resolveThing(model, per, 'en') : undefined
+  const linked = (thing: Thing) => thing.fields.find(({ type, target }) => type === 'ref' && target === group?.id)
+  const place = what
+    ? numberOf(model, what)
+    : model.things.flatMap((thing) => {
+        const field = linked(thing) ? thing.fields.find((each) => isNumber(each) && each.concept !== 'year') : undefined
+        return field ? [{ thing, field }] : []
+      })[0]
+  if (!place) return null
+  const by = group
+    ? linked(place.thing)
+    : per
+      ? resolveField({ ...model, things: [place.thing] }, per, 'en', place.thing)?.field
+      : undefined
+  if (per && !by) return null
+  return withDashboard(model, place.thing, [{ kind: 'average', of: place.field.id, ...(by && { by: by.id }) }])
+}
+
+const saysYes = /^(?:yes|attending|coming|accepted?|confirmed|going|joining)$/i
+const saysNo = /^(?:no|declined?|not (?:attending|coming|going)|regrets?|can['’]t (?:come|make it))$/i
+/** "How many said yes": those whose choice says so, whatever it is called. */
+function answered(model: ProjectModel, { of, yes }: Readonly<Record<string, string | undefined>>): Told {
+  const thing = (of && resolveThing(model, of, 'en')) || mainThing(model)
+  for (const field of thing?.fields ?? []) {
+    const isTick = field.type === 'bool' && /attend|coming|rsvp|accept/i.test(field.label)
+    const option = field.type === 'select' ? field.options?.find((each) => (yes ? saysYes : saysNo).test(each)) : undefined
+    const than = isTick ? yes !== undefined : option
+    if (than !== undefined)
+      return withDashboard(model, thing!, [{ kind: 'count', where: [{ field: field.id, when: 'is', than }] }])
+  }
+  return null
+}
+
+const count = String.raw`(?:(?:count|show|see|tell me|display|work out|keep count of|know|add a (?:count|counter|total) of|a count of) )*`
+const front = String.raw`(?:on|at the top of|in) (?:the |my )?(?:first|front|start|main|home|top)(?: ?page| screen)?|(?:on|in) (?:the |my |a )?(?:dashboard|overview)|at the (?:very )?top`
+
+export const sumsEn: readonly Saying[] = [
+  [
+    saying`^${ask}${count}(?<what>(?:how (?:many|much)|the (?:number|total|sum)|total) .+?) (?:${front})$`,
+    (model, { what }) => seen(model, what!),
+  ],
+  [
+    saying`^${ask}${count}(?<what>(?:how (?:many|much)|the (?:number|total|sum)|total) .*\b(?:this (?:week|month|year)|today))$`,
+    (model, { what }) => seen(model, what!),
+  ],
+  [
+    saying`^${ask}${count}(?:how many|the number of) (?:(?:of )?(?:the |our |my )?(?<of>\p{L}+) )?(?:have |has |are |who |that |is )*(?:(?<yes>said yes|accepted|attending|coming|say yes|(?:are )?going to come|replied yes|answered yes|can come|will come)|(?<no>said no|declined|not coming|not attending|say no|replied no|answered no|can(?:'t|not) (?:come|make it)))$`,
+    answered,
+  ],
+  [
+    saying`^${ask}(?:work out |calculate |compute |show |see |know |display )*(?:the |an? |our |my )?(?:average|mean)(?: of(?: the| each)?)?(?: (?<what>(?!per\b|for\b|by\b|of\b)[\p{L} ]+?))?(?: (?:per|for each|for every|by|of each) (?<per>\p{L}+(?: \p{L}+)?))?(?: (?:${front}))?$`,
+    averaged,
+  ],
+  [
+    saying`^(?<what>(?:what(?:'s| is| are)|how (?:much|many)|the (?:total|number|sum)|total) .+?)[?.,;]+ (?:and )?(?:(?:i|we)(?:'d)? (?:also )?(?:want|need|like|would like)(?: to)? |can (?:i|we) |let me |it would be (?:nice|good|great) to )(?:see |have |know )?(?:that|this|it|them)(?: shown| displayed)? (?:${front})$`,
+    (model, { what }) => seen(model, what!.replace(/^what(?:'s| is| are) /i, '')),
+  ],
+]

@@ -1,0 +1,50 @@
+// "Add a page with the hall rules", "links to my instagram", "make it a bar chart", "make it anonymous": pages and parts by what is on them.
+import { outrightSays } from '../../reply/outright-phrases.ts'
+import type { ProjectModel } from '../../model.ts'
+import { tells } from '../reading.ts'
+import { hasPage } from '../outright-deeds.ts'
+import { resolveField, resolveThing } from '../resolve.ts'
+import { listOf } from './lists-en.ts'
+import { ask, type Saying, saying, type Told } from './saying.ts'
+
+const written =
+  /\b(?:rules|terms|guidelines|instructions|polic(?:y|ies)|tips|info|information|guide|manual|faqs?|directions|routines?|conditions|help|history|story|regulations|procedures)$/i
+
+const isSite = ({ pages }: ProjectModel) => pages.some(({ kind, sections }) => kind === 'landing' && sections !== undefined)
+
+/** A page of words: a section of a website, elsewhere a list of titles with their text. */
+function wordsPage(model: ProjectModel, about: string): Told {
+  if (!written.test(about) || resolveThing(model, about, 'en') || resolveField(model, about, 'en')) return null
+  return isSite(model) ? [`add a section about ${about}`] : listOf(model, about, 'title, text')
+}
+
+export const websiteEn: readonly Saying[] = [
+  [
+    saying`^${ask}(?<one>(?:an? )?(?:section|part|text|bit|paragraph) (?:about|on|for) .+?),? and (?<two>(?:an? |some )?(?:photo )?(?:gallery|map|contact form|faq|price list|opening hours|testimonials|reviews|team|prices))(?: section| page)?$`,
+    (model, { one, two }) => (isSite(model) ? [`add ${one}`, `add ${two}`] : null),
+  ],
+  [
+    saying`^${ask}(?:an? |the |one )?(?:new |extra |separate |simple |text |info(?:rmation)? )*page (?:called |named |titled |with |for |about |where (?:i|we) can (?:put|write|have) |that (?:explains|shows|tells|says|has) )(?:all )?(?:the |our |my |some |more )*["“']?(?<about>\p{L}[\p{L}' -]{2,40}?)["”']?$`,
+    (model, { about }) => wordsPage(model, about!),
+  ],
+  [
+    saying`^${ask}(?:turn |change |switch |draw )*(?:it|this|that|them|the (?:\p{L}+ ){0,2}?(?:chart|graph|diagram)s?|the dashboard)?(?: (?:as|to|into|be|with|should be))* (?:an? |the )?(?:stacked |horizontal |vertical )?(?:bar|line|pie|donut|doughnut|column|area|scatter)s?(?: ?(?:charts?|graphs?|diagrams?))?(?: (?:instead|rather)\b.*)?$`,
+    (model, _parts, text) =>
+      hasPage(model, 'dashboard') &&
+      /\b(?:chart|graph|diagram|bar|pie|donut)/i.test(text) &&
+      /\b(?:it|this|that|them|charts?|graphs?)\b/i.test(text)
+        ? tells(outrightSays.charts.en, 'kept')
+        : null,
+  ],
+  [
+    saying`^${ask}(?:(?:it|this|the (?:survey|form|answers|responses|questionnaire|poll)) )?(?:(?:should|must|needs to|has to|to) )?(?:be |stay |keep |remain |completely |fully )*(?:it |this |the (?:survey|answers|responses) )?(?:be |stay )?anonymous(?:ly)?$`,
+    (model) => (hasPage(model, 'survey') ? tells(outrightSays.anonymous.en, 'kept') : null),
+  ],
+  [
+    saying`^${ask}(?:an? |the |some )?(?:links? |icons? )?(?:to |for )?(?:my |our |the )?(?:instagram|facebook|tiktok|youtube|linkedin|pinterest|twitter|x|social media)(?: (?:and|,|&) (?:instagram|facebook|tiktok|youtube|linkedin|pinterest|twitter))*(?: (?:accounts?|pages?|profiles?|links?|channels?|icons?))?(?: (?:to|on|in|at) (?:the )?(?:\p{L}+ )?(?:page|site|website|footer|bottom|top|front))?$`,
+    (model, _parts, text) =>
+      hasPage(model, 'landing') && /\blinks?|icons?|my|our|accounts?|social/i.test(text)
+        ? tells(outrightSays.social.en, 'kept')
+        : null,
+  ],
+]
