@@ -1,4 +1,4 @@
-// "Add phone and company, remove notes": two wishes of which one gives and the other takes. Each is read by itself, for what is given never
+// "Add phone and company, remove notes", "add a start and an end and work out the nights": two wishes of which one gives and the other takes. Each is read by itself, for what is given never
 // goes, and what goes is never added.
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../model.ts'
@@ -13,6 +13,10 @@ const gives: Record<Latin, string> = {
 const takes: Record<Latin, string> = {
   en: 'remove|delete|drop|get rid of|take (?:away|out|off)|lose|scrap|ditch',
   sv: 'ta bort|radera|släng|stryk|slopa|skippa',
+}
+const reckons: Record<Latin, string> = {
+  en: 'work out|calculate|compute|add up',
+  sv: 'räkna ut|beräkna|summera',
 }
 const joint: Record<Latin, string> = {
   en: '(?:[,;.]|\\s+(?:and|but|then)|\\s+[-–])+\\s+(?:(?:and|but|then|also|please|you can)\\s+)*',
@@ -30,8 +34,8 @@ const belongs: Record<Latin, RegExp> = {
 const form = (first: string, second: string, language: Latin) =>
   new RegExp(`^(${lead[language]}(?:${first})\\s.+?)${joint[language]}((?:${second})\\s.+)$`, 'iu')
 const forms: Record<Latin, readonly RegExp[]> = {
-  en: [form(gives.en, takes.en, 'en'), form(takes.en, gives.en, 'en')],
-  sv: [form(gives.sv, takes.sv, 'sv'), form(takes.sv, gives.sv, 'sv')],
+  en: [form(gives.en, takes.en, 'en'), form(takes.en, gives.en, 'en'), form(gives.en, reckons.en, 'en')],
+  sv: [form(gives.sv, takes.sv, 'sv'), form(takes.sv, gives.sv, 'sv'), form(gives.sv, reckons.sv, 'sv')],
 }
 
 type Read = (model: ProjectModel, wish: string) => Change

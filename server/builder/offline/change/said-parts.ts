@@ -70,3 +70,12 @@ export const stockLike = (thing: Thing): Field | undefined =>
 
 const numberLike = (thing: Thing, words: RegExp) =>
   thing.fields.find((field) => isNumber(field) && words.test(`${conceptOf(field)} ${field.label}`))
+
+/** Where it is told of each how many there should be at least. */
+export const leastOf = ({ fields }: Thing, stock: Field): Field | undefined =>
+  fields.find(
+    (field) =>
+      field !== stock &&
+      isNumber(field) &&
+      /re-?order|minimum|\bmin\b|least|beställningspunkt|minsta|発注点|最低|最小/i.test(`${conceptOf(field)} ${field.label}`),
+  )

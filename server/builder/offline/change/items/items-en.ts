@@ -61,7 +61,8 @@ const forms: readonly Form[] = [
     /^(?:is it |are they |whether (?:it's|it is|they're) )?(?<one>[\w-]+(?: (?!or\b)[\w-]+)?) or (?<other>[\w-]+(?: [\w-]+)?)\?*$/i,
     ({ one, other }) => ({ label: `${one} or ${other}`, options: choicesOf(`${one}, ${other}`) }),
   ],
-  [/^(?:if|whether)(?: or not)? (?<name>.+)$/i, ({ name }) => bool(name!)],
+  [/^(?:(?:mark|record|note|say|tell|tick|show)(?: off)? )?(?:if|whether)(?: or not)? (?<name>.+)$/i, ({ name }) => bool(name!)],
+  [/^(?:the )?(?<owner>\p{L}{3,})['’]s (?<name>\p{L}+(?: \p{L}+)?)$/iu, ({ owner, name }) => ({ label: `${owner} ${name}` })],
   [/^(?:has|have|is|are|was|were) (?:the |their |it |they |he |she |everyone )?(?<name>.+?)\??$/i, ({ name }) => bool(name!)],
   [
     /^(?:(?<can>can)|do|does|did) (?:they|he|she|the \w+) (?!be )(?<name>.+?)\??$/i,
@@ -156,5 +157,5 @@ export const englishItems: Forms = {
     /^(?:and|plus|also|then|maybe|a|an|the|their|its|his|her|our|any|some|with|new|extra|for(?= how )) |^(?:an? )?(?:place|space|room|spot|somewhere|box|field|column)(?: to (?:put|keep|store|save|paste|enter|write))?(?: for)? (?=(?:the |their |its |an? )?(?:links?|url|photos?|pictures?|images?|dates?|e-?mails?|phones?|numbers?|prices?|costs?|ratings?)(?!\p{L}))|(?<=\p{L}{3}) (?:field|column)$|,? (?:please|pls|too|as well|also|maybe|obviously|though|thanks|btw)[.!]*$|[.!?]+$/iu,
   forms,
   noName:
-    /\b(?:is|are|be|was|were|do|does|did|can|could|should|must|will|would|make(?!$)|not|no|my|your|please|more|less|very|too|so|we|i|they|it|you|this|that|there|need|want|have|has|had|keep|add|show|let|put|get|give|sort|group|call|just|only|every|each|all|thanks|thank|lol|great|nice|ok|okay|hi|hello|dark|light|remove|delete|rename|drop|replace|hide|move|change|swap|use|turn|switch|merge|split|connect|link up|which|with|about|belongs?|something|anything|like|how often)\b|[?:;'‘“"]/i,
+    /^(?:work|figure) out\b|^(?:calculate|compute|count)\b|\b(?:is|are|be|was|were|do|does|did|can|could|should|must|will|would|make(?!$)|not|no|my|your|please|more|less|very|too|so|we|i|they|it|you|this|that|there|need|want|have|has|had|keep|add|show|let|put|get|give|sort|group|call|just|only|every|each|all|thanks|thank|lol|great|nice|ok|okay|hi|hello|dark|light|remove|delete|rename|drop|replace|hide|move|change|swap|use|turn|switch|merge|split|connect|link up|which|with|about|belongs?|something|anything|like|how often)\b|[?:;'‘“"]/i,
 }

@@ -43,6 +43,13 @@ const amidst: Partial<Record<Language, RegExp>> = {
 const owners: Partial<Record<Language, RegExp>> = {
   en: /^(?:the |each |every |an? |our |my )(?<list>\p{L}+)(?:['’]s|s['’]) (?=\p{L})/iu,
 }
+/** "Who suggested the book?": it is asked of each book. "Vendor category: …" is one of each vendor. */
+const askedOf: Partial<Record<Language, RegExp>> = {
+  en: /(?<=^(?:who|when|where) \p{L}+(?: \p{L}+)?) (?:the|this|that) (?<list>\p{L}+)\??$|^(?:the )?(?<kind>\p{L}+) (?=(?:category|type|kind|status|level|size|stage)(?::| \())/iu,
+}
+/** "Start and end date": what both are is told once. */
+const bothOf =
+  /\b(start|from|begin|arrival|pick-?up|check-?in|first|opening|min(?:imum)?|home|departure) and (end|to|finish|departure|drop-?off|check-?out|last|closing|max(?:imum)?|away|return|arrival) (dates?|times?|days?|scores?|prices?|quantity|temperature)\b/giu
 const joints: Record<Language, RegExp> = {
   en: /\s*[,;]\s*(?:and |plus |& )?|\s+(?:and(?! time\b)|&|\+|plus|as well as)\s+|(?<=[?.!])\s+(?!(?:just |a )?(?:yes|no|tick|check)\b)(?:and |also |plus )?/i,
   sv: /\s*[,;]\s*(?:(?:och|o|å) (?:så )?|samt |plus )?|\s+(?:(?:och|o|å)(?: så)?(?! tid\b)|&|\+|samt|plus)(?:\s+(?:dessutom|även|också))*(?:\s+för)?\s+|(?<=[?.!])\s+(?!(?:ja|nej|kryss\p{L}*)(?!\p{L}))(?:och |samt |även )?/iu,
@@ -88,7 +95,8 @@ export function itemsTold(model: ProjectModel, text: string, language: Language)
   let isPlaced = false
   const listNamed = (form: RegExp | null) => {
     const found = form?.exec(rest)
-    const list = found?.groups?.list && resolveThing(model, found.groups.list, language)
+    const name = found?.groups?.list ?? found?.groups?.kind
+    const list = name && resolveThing(model, name, language)
     if (!found || !list) return
     host = list
     isPlaced = true
@@ -99,13 +107,18 @@ export function itemsTold(model: ProjectModel, text: string, language: Language)
   rest = opened.replace(closings[language], '').trim()
   if (language === 'sv') for (const [said, plain] of rewordingsSv) rest = rest.replace(said, plain)
   listNamed(ahead[language])
+  const isOfEach = isPlaced
   listNamed(ofEach[language])
   if (!isPlaced) listNamed(amidst[language] ?? null)
   const isLoose = !isPlaced
   if (isLoose) listNamed(owners[language] ?? null)
+  if (!isPlaced) listNamed(askedOf[language] ?? null)
   const isOwned = isLoose && isPlaced
   if (!host || !rest) return null
-  rest = rest.replace(ofAny, '')
+  rest = rest.replace(ofAny, '').replace(bothOf, (_all, first: string, second: string, kind: string) => {
+    const one = kind.replace(/s$/i, '')
+    return `${first} ${one} and ${second} ${one}`
+  })
   const unticked = rest.replace(ticks[language], '')
   const areTicks = unticked !== rest && unticked !== ''
   const parts = oneMore(typed(partsOf(unticked || rest, language)))
@@ -137,7 +150,7 @@ export function itemsTold(model: ProjectModel, text: string, language: Language)
     if (name && value) counted.push({ name, value })
     return !fresh.includes(item) && !(name && value)
   })
-  const isAsked = isOpened || areTicks
+  const isAsked = isOpened || areTicks || (isOfEach && all.length > 1)
   // told of all of them that they are there, each by the very name it has
   const areThere = there.every(({ field, to }) => !to && isCalled(host!, field.label))
   const isRead = fresh.length ? !there.length || isAsked : areThere && isAsked && !counted.length && all.length > 1

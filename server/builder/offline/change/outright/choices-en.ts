@@ -58,7 +58,21 @@ function offersMore(model: ProjectModel, said: string, name: string): Told {
   return does(...fresh.map((option): Operation => ({ op: 'addOption', ...at, option })))
 }
 
+/** "New status: did not attend" */
+function oneMore(model: ProjectModel, { field = '', option = '' }: Readonly<Record<string, string | undefined>>): Told {
+  const place = resolveField(model, singular(field), 'en', mainThing(model))
+  const name = capitalised(bare(option))
+  if (place?.field.type !== 'select' || name.split(/\s+/).length > optionWordsMax || /[,:;]/.test(name)) return null
+  if (place.field.options!.some((each) => each.toLowerCase() === name.toLowerCase())) return alreadySo('en')
+  return does({ op: 'addOption', thing: place.thing.id, field: place.field.id, option: name })
+}
+const optionWordsMax = 4
+
 export const choicesEn: readonly Saying[] = [
+  [
+    saying`^${ask}(?:an? )?(?:new|another|extra|additional|one more|further) (?<field>\p{L}+)(?: option| choice| value)?(?::| called| named| -) ?(?<option>[^:]+)$`,
+    oneMore,
+  ],
   [
     saying`^(?<rest>.+?\b(?:should|must|as|into|be|are|is|in|want|prefer)\b.+?),? (?:and |but )?(?:not|instead of|rather than) (?:as |in |just |only )*(?:an? |the )?(?:plain |simple |boring )?(?:${kinds})$`,
     (_model, { rest }) => (/\bif not\b|\bor$/i.test(rest!) ? null : [rest!]),

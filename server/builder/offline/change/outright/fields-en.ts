@@ -7,6 +7,7 @@ import { knownField } from '../../page-parts/parts.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import type { Operation } from '../operations.ts'
+import { beyondSays } from '../../reply/beyond-phrases.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import { alreadySo, does, tells } from '../reading.ts'
 import { mainThing, readingsIn, resolveField, resolveOption, resolveThing } from '../resolve.ts'
@@ -71,6 +72,32 @@ export const fieldsEn: readonly Saying[] = [
   [
     saying`^(?:i|we) (?:do not|don't|no longer) (?:need|want|use) (?:the|a|an|any|that) (?<name>\p{L}+(?: \p{L}+){0,2}?)(?: (?:field|column|any ?more|at all))*$`,
     (model, { name }) => missed(model, name!),
+  ],
+  // "I can't see which ones I've lent out": ticked from now on
+  [
+    saying`^(?:(?:i|we) (?:can't|cannot|can not) (?:see|tell)|(?:i|we) (?:don't|do not) know|how (?:do|can|will) (?:i|we) (?:see|know|tell)) (?:which|what) (?:ones?|of (?:them|these)|(?<list>\p{L}+))(?: (?:that|are|is|have|has|(?:i|we)(?:'ve| have)?|been|were|already))* (?<what>(?:not )?\p{L}+(?:ed|en|nt|ld|id|ne|wn)(?: (?:out|in|back|up|off))?)(?: (?:yet|already|to (?:someone|people|others)))?$`,
+    (model, { list, what }) => {
+      const thing = (list && resolveThing(model, list, 'en')) || mainThing(model)
+      const name = what!.replace(/^not /i, '')
+      if (!thing || resolveField({ ...model, things: [thing] }, name, 'en', thing)) return null
+      return [`add a tick box for ${name} to the ${thing.many.toLowerCase()}`]
+    },
+  ],
+  [
+    saying`^${ask}let ${whoever} (?:also )?(?:vote|comment|chat|reply|react|message|like|discuss)\b.*$`,
+    () => tells(beyondSays.others.en, 'service'),
+  ],
+  [
+    saying`^(?:the |our |my )?\p{L}+ (?:should(?:n't| not)|must(?:n't| not)|can(?:'t|not)|may not) (?:be able to )?(?:see|read|view) (?:each other's|other \p{L}+'s?|others'|anyone else's|the others')\b.*$`,
+    () => tells(beyondSays.roles.en, 'service'),
+  ],
+  // "add a deadline and sort by it"
+  [
+    saying`^(?<add>(?:add|include) (?:an? |the )?(?<name>[\p{L} ]+?)(?: to (?:the |each |every )?(?<list>\p{L}+))?),? and (?:then )?(?<verb>sort|order|group|filter) (?:(?:them|it|the \p{L}+) )?by (?:it|that|this)(?<rest>.*)$`,
+    (model, { add, name, list, verb, rest }) => {
+      const thing = list && resolveThing(model, list, 'en')
+      return [add!, `${verb}${thing ? ` the ${thing.many.toLowerCase()}` : ''} by ${name}${rest}`]
+    },
   ],
   // the question only tells why
   [

@@ -2,12 +2,14 @@
 // "closed on Mondays, open 12-11 every other day": rules by the days and states they speak of.
 import { numberWords } from '../../lexicon/number-words.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
+import { notUnderstood } from '../../reply/phrases.ts'
 import { capitalised, idOf } from '../../understand/said.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { does } from '../reading.ts'
 import { readHours } from '../readers/read-hours.ts'
-import { mainThing, resolveField, resolveThing } from '../resolve.ts'
+import { mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
+import { leastOf, stockLike } from '../said-parts.ts'
 import { statesSaid } from '../sight/states-said.ts'
 import { ask, type Saying, saying, type Told } from './saying.ts'
 
@@ -80,9 +82,54 @@ function notYet(model: ProjectModel, { of, state = '' }: Parts): Told {
   }
 }
 
+/** Below how many there should be at least of each, where that is kept. */
+function belowLeast(model: ProjectModel): Told {
+  for (const thing of things(model)) {
+    const stock = stockLike(thing)
+    const least = stock && leastOf(thing, stock)
+    if (least)
+      return does({ op: 'addWarning', thing: thing.id, warning: { field: stock.id, when: 'below', than: { field: least.id } } })
+  }
+  return null
+}
+
+/** "Closed tickets shouldn't show": a list starts without them. */
+function leftOut(model: ProjectModel, said: string): Told {
+  const words = said.split(' ')
+  const thing = resolveThing(model, said.replace(words[0]!, ''), 'en') ?? mainThing(model)
+  const option = resolveOption(model, words[0]!, 'en')
+  if (option)
+    return does({ op: 'setFilter', thing: option.thing.id, filter: { field: option.field.id, when: 'not', than: option.option } })
+  const [only, ...others] = (thing && statesSaid(model, words[0]!, 'en', thing)?.where) ?? []
+  if (!thing || !only || others.length || only.when !== 'is') return null
+  if (typeof only.than === 'boolean') return does({ op: 'setFilter', thing: thing.id, filter: { ...only, than: !only.than } })
+  return does({ op: 'setFilter', thing: thing.id, filter: { ...only, when: 'not' } })
+}
+
+/** "Sort by artist, then year": lists have one order. */
+function sortedThen(model: ProjectModel, { of, first, second }: Parts, text: string): Told {
+  const thing = of ? resolveThing(model, of, 'en') : mainThing(model)
+  const place = thing && resolveField(model, first!, 'en', thing)
+  if (!place || place.thing !== thing || !resolveField(model, second!, 'en', thing)) return null
+  const order = { op: 'setOrder' as const, thing: thing.id, by: place.field.id, descending: false }
+  return { operations: [order], notes: [{ kind: 'unknown', text: notUnderstood.en([text.slice(text.lastIndexOf('then'))]) }] }
+}
+
 const otherDays = String.raw`(?:on )?(?:every other day|all (?:the )?other days|(?:the )?other days|the rest of the week|otherwise)`
 
 export const rulesEn: readonly Saying[] = [
+  [
+    saying`^${ask}(?:${attention})\b.*\b(?:below|under|less than|lower than|fewer than|at or below|reach(?:es)?|falls? to|hits?) (?:the |their |its |our )?(?:own )?(?:minimum|min|re-?order|lowest)(?: (?:quantity|stock|level|point|amount|number|limit))*(?: in (?:red|stock))?$`,
+    belowLeast,
+  ],
+  [
+    saying`^(?:the |all )?(?<what>\p{L}+(?: \p{L}+)?) (?:should(?:n't| not)|must(?:n't| not)|(?:do not|don't) (?:need|have) to|need(?:n't| not)) (?:show(?: up)?|be shown|be visible|be listed|appear|be (?:in|on) the (?:list|table|page))(?: (?:any ?more|by default|here|in the (?:list|table)|on the \p{L}+))*$`,
+    (model, { what }) => leftOut(model, what!),
+  ],
+  [
+    saying`^${ask}(?:sort|order|arrange)(?:ed)? (?:(?:it|them|everything|(?:the |my |all )*(?<of>\p{L}+(?: \p{L}+)?)) )?by (?:the )?(?<first>\p{L}+(?: \p{L}+)?)(?:,? and|,)? then (?:by )?(?:the )?(?<second>\p{L}+(?: \p{L}+)?)$`,
+    sortedThen,
+  ],
   [
     saying`^${ask}(?:${attention})\b.*?\b(?:(?:more than|over|longer than|after|for|in|within|every|it's been|at least|a(?:n|t)?) )*${count} ${unit}(?: (?:or more|have passed|has passed|passed|have gone by|went by|old))* (?:since|ago|after|without)\b.*$`,
     since,

@@ -2,9 +2,11 @@
 // which rows, as one asks for them.
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { isNumber } from '../../field-kinds.ts'
+import { statesSaid } from '../sight/states-said.ts'
+import type { Condition } from '../../shown-rules.ts'
 import { readFigure, withDashboard } from '../sight/read-figure.ts'
 import type { Reading } from '../reading.ts'
-import { mainThing, resolveField, resolveThing } from '../resolve.ts'
+import { mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 import { numberFor } from '../said-parts.ts'
 import { ask, type Saying, saying, type Told } from './saying.ts'
 
@@ -63,7 +65,27 @@ function answered(model: ProjectModel, { of, yes }: Readonly<Record<string, stri
 const count = String.raw`(?:(?:count|show|see|tell me|display|work out|keep count of|know|add a (?:count|counter|total) of|a count of) )*`
 const front = String.raw`(?:on|at the top of|in) (?:the |my )?(?:first|front|start|main|home|top)(?: ?page| screen)?|(?:on|in) (?:the |my |a )?(?:dashboard|overview)|at the (?:very )?top`
 
+/** "How many tickets are still open": a count of those, and no number to fill in. */
+function counted(model: ProjectModel, { of, state }: Readonly<Record<string, string | undefined>>): Told {
+  const thing = of ? resolveThing(model, of, 'en') : mainThing(model)
+  if (!thing) return null
+  if (!state) return withDashboard(model, thing, [{ kind: 'count' }])
+  const option = resolveOption({ ...model, things: [thing] }, state, 'en')
+  const where: Condition[] | undefined = option
+    ? [{ field: option.field.id, when: 'is', than: option.option }]
+    : statesSaid(model, state, 'en', thing)?.where
+  return where ? withDashboard(model, thing, [{ kind: 'count', where }]) : null
+}
+
 export const sumsEn: readonly Saying[] = [
+  [
+    saying`^${ask}${count}(?:how many|the (?:total )?number of) (?:of )?(?:the |our |my )?(?<of>\p{L}+(?: \p{L}+)?) (?:(?:do |have )?(?:i|we) (?:own|have|got|keep|sell)|there are|are there)(?: in total| altogether| all together| so far| in all)?$`,
+    counted,
+  ],
+  [
+    saying`^${ask}${count}(?:how many|the number of) (?:of )?(?:the |our |my |these )?(?<of>\p{L}+(?: \p{L}+)?) (?:(?:that|which|who) )?(?:are|have|is|has|were)(?: (?:been|still|already|currently|now|yet))* (?<state>(?:not |un)?(?:\p{L}+)(?: \p{L}+)?)$`,
+    counted,
+  ],
   [
     saying`^${ask}${count}(?<what>(?:how (?:many|much)|the (?:number|total|sum)|total) .+?) (?:${front})$`,
     (model, { what }) => seen(model, what!),

@@ -1,7 +1,7 @@
 // "Add a page with the hall rules", "links to my instagram", "make it a bar chart", "make it anonymous": pages and parts by what is on them.
 import { outrightSays } from '../../reply/outright-phrases.ts'
 import type { ProjectModel } from '../../model.ts'
-import { tells } from '../reading.ts'
+import { does, tells } from '../reading.ts'
 import { hasPage } from '../outright-deeds.ts'
 import { resolveField, resolveThing } from '../resolve.ts'
 import { listOf } from './lists-en.ts'
@@ -19,6 +19,13 @@ function wordsPage(model: ProjectModel, about: string): Told {
 }
 
 export const websiteEn: readonly Saying[] = [
+  [
+    saying`^${ask}(?:change|set|replace|make)? ?(?:the )?(?:text|line|sentence|words?|bit|paragraph)s? (?:(?:that is |that's |right |just )?(?:under|below|beneath|underneath) )(?:the |my |our )?(?:headline|heading|title|name|big text)(?: (?:to|with|should (?:be|say|read)|say))*:? ["“'](?<text>[^"”]+?)["”']$`,
+    (model, { text }) => {
+      const page = model.pages.find(({ kind, sections }) => kind === 'landing' && sections)
+      return page ? does({ op: 'setSiteText', page: page.id, part: 'lead', text: text! }) : null
+    },
+  ],
   [
     saying`^${ask}(?<one>(?:an? )?(?:section|part|text|bit|paragraph) (?:about|on|for) .+?),? and (?<two>(?:an? |some )?(?:photo )?(?:gallery|map|contact form|faq|price list|opening hours|testimonials|reviews|team|prices))(?: section| page)?$`,
     (model, { one, two }) => (isSite(model) ? [`add ${one}`, `add ${two}`] : null),
