@@ -58,10 +58,14 @@ const losesChoices = ({ things }: ProjectModel, each: Operation) =>
 
 /** How no field is called: what is to be done, of how many, what is asked, what somebody does. */
 const noLabel: Record<Language, RegExp> = {
-  en: /^(?:max|min|at most|no more than|up to) \d|^(?:hide|show|subtract|round|remove|counts?|which|don['’]?t) (?:.+ )?(?:the|an?|how|is|are|at|to|in|on|it|best|most|column)(?: |$)|^(?:ones?|zero|best|worst|leave|blank|top|mind|gaps|whatever|everything|nothing)$| (?:should|must|can['’]t|cannot) |^(?:get rid|nothing|everything|somebody|someone|anybody|whenever|put|let|give|for the rest|then by|unless|closed (?:between|on|from))\b(?: |$)|^(?:random |big |large )?(?:buttons?|filters?|tick ?box(?:es)?|check ?box(?:es)?)(?: (?:for|by|on|\p{L}+ (?:who|that|with)) .+)?$|\b(?:font for|version of)\b|\b(?:i|we|they|you|he|she) (?:want|need|can|could|have|had|get|see|know|do|did|would|will|put)\b/iu,
+  en: /^(?:max|min|at most|no more than|up to) \d|^(?:hide|show|subtract|round|remove|counts?|which|don['’]?t) (?:.+ )?(?:the|an?|how|is|are|at|to|in|on|it|best|most|column)(?: |$)|^(?:ones?|zero|best|worst|leave|blank|top|mind|gaps|whatever|everything|nothing)$| (?:should|must|can['’]t|cannot) |^(?:get rid|reset|per (?:child|person|day|week|month)|nothing|everything|somebody|someone|anybody|whenever|put|let|give|for the rest|then by|unless|closed (?:between|on|from))\b(?: |$)|^(?:random |big |large )?(?:buttons?|filters?|tick ?box(?:es)?|check ?box(?:es)?)(?: (?:for|by|on|\p{L}+ (?:who|that|with)) .+)?$|\b(?:font for|version of)\b|\b(?:i|we|they|you|he|she) (?:want|need|can|could|have|had|get|see|know|do|did|would|will|put)\b/iu,
   sv: /^(?:max|minst|högst) \d|^(?:dölj|visa|ta bort|räkna|vilka) (?:.+ )?(?:i|på|som|är|den|det|alla|upp)(?: |$)| (?:ska|måste|borde|får inte) |formatet$|^(?:resten|allt|inget|topp|överst|större|början)$|^sen(?:dan)? (?:efter|på) |^(?:stora |en )?(?:knapp(?:ar)?|filter|kryssrut(?:a|or)|siffror)(?: (?:för|på|med) .+)?$|typsnitt$|(?<!\p{L})(?:jag|vi|man|du|de) (?:vill|kan|har|ser|får|ska|behöver)(?!\p{L})/iu,
   ja: /(?:の順番|してほしい|したい|ように|たら|ので|から|何枚か|聞く欄|で大きく)$|^(?:トップ|文章|一回|警告|マーク|ボタン|\d+問)$/u,
 }
+
+/** What a wish speaks of is no choice: "a field for the weather". */
+const noOption =
+  /^(?:new |another |extra |ny(?:tt)? )?(?:fields?|columns?|options?|choices?|fält|kolumn|alternativ|項目|欄|選択肢)$/iu
 
 /** How no row is called: an amount, a span, a piece of a bracket, what somebody does. */
 const isNoRow = ({ things }: ProjectModel, each: Operation, text: string): boolean => {
@@ -165,6 +169,7 @@ export function onlyAsked(model: ProjectModel, operations: readonly Operation[],
   const comesBack = (each: Operation) => each.op === 'removeField' && (isNew(each.field) || makesList)
   const isAsked = (each: Operation) => {
     if (each.op === 'setCurrency') return isForAll && !rounds.test(text)
+    if (each.op === 'addOption') return !noOption.test(each.option)
     if (each.op === 'addRow') return !isNoRow(model, each, text)
     if (each.op === 'setLanguage') return speaks[language].test(text)
     if (each.op === 'setTheme' && each.theme.palette) return !namesColours(text, language)

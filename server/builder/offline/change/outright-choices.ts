@@ -43,6 +43,7 @@ export function choicesListed(text: string, language: Language): string[] | null
   const told = text
     .replace(sizes, (found) => found.replaceAll(' ', ', '))
     .replace(/[.。!]+$/, '')
+    .replace(/\s*[|｜]\s*/g, ', ')
     .replace(tail[language], '')
   const all = optionsIn(told).map((each) => capitalised(bare(each)))
   const isChoice = (each: string) =>

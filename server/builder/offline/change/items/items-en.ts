@@ -29,7 +29,7 @@ const doneBy = (verb: string): string | undefined => participles[verb.toLowerCas
 const typeAhead = String.raw`(?:date(?: and time)?|time|number|numeric|money|amount|price|percent(?:age)?|(?:yes\/no|yes or no|tick|checkbox)|text|long text|multi-?line|(?:big|large) text|email|phone|link|rating)`
 
 const forms: readonly Form[] = [
-  [/^(?<name>\p{L}[\p{L} -]*) (?:no|nr)\.?$/iu, ({ name }) => ({ label: `${name!} number` })],
+  [/^(?<name>(?!.*\bor no$)\p{L}[\p{L} -]*) (?:no|nr)\.?$/iu, ({ name }) => ({ label: `${name!} number` })],
   // "a date field for the last visit", "long text field, remarks"
   [
     new RegExp(
@@ -98,6 +98,19 @@ const forms: readonly Form[] = [
     ({ name }) => ({ label: `how much ${name!}`, type: 'money' }),
   ],
   [/^how (?<name>(?:long|far|old|tall|big|heavy|deep)(?: .+)?)$/i, ({ name }) => ({ label: `how ${name!}`, type: 'number' })],
+  [
+    /^(?<name>special (?:requests?|requirements?|needs|instructions|wishes))$/i,
+    ({ name }) => ({ label: name!, type: 'longtext' }),
+  ],
+  // "full-time/part-time"
+  [
+    /^(?<one>(?:[\w-]+?)(?<end>\w{3,})) ?\/ ?(?<other>[\w-]+?\k<end>)$/i,
+    ({ one, other }) => ({ label: `${one} or ${other}`, options: choicesOf(`${one}, ${other}`) }),
+  ],
+  [
+    /^(?<name>who(?:['’]s| is) (?!(?:doing|fixing|handling|dealing|working|looking|taking|going|coming)\b)\w+ing)$/i,
+    ({ name }) => ({ label: name!.replace(/['’]s/, ' is'), type: 'text' }),
+  ],
   [
     /^who(?:['’]s| is| was)? (?:the )?(?:person )?(?<name>responsible|in charge|accountable)(?: (?:for|of) .+)?$/i,
     ({ name }) => ({ label: name!, type: 'text' }),

@@ -153,7 +153,9 @@ export function itemsTold(model: ProjectModel, text: string, language: Language)
   const isAsked = isOpened || areTicks || (isOfEach && all.length > 1)
   // told of all of them that they are there, each by the very name it has
   const areThere = there.every(({ field, to }) => !to && isCalled(host!, field.label))
-  const isRead = fresh.length ? !there.length || isAsked : areThere && isAsked && !counted.length && all.length > 1
+  const isRead = fresh.length
+    ? !there.length || isAsked
+    : areThere && isAsked && !counted.length && (all.length > 1 || namesKind.test(text))
   return isRead ? { host, items: fresh, there, counted, isOpened: isAsked, isPlaced, isOwned } : null
 }
 
@@ -169,6 +171,7 @@ function oneMore(parts: readonly string[]): string[] {
   })
 }
 
+const namesKind = /\b(?:field|column) (?:for|called|named)\b|(?<!\p{L})(?:fält|kolumn) (?:för|som heter)(?!\p{L})/iu
 const isCalled = ({ fields }: Thing, name: string) => fields.some(({ label }) => label.toLowerCase() === name.toLowerCase())
 
 /** Where nobody said of what, it is the list that has one of them already. */
@@ -250,6 +253,10 @@ function chosen(model: ProjectModel, text: string, language: Language): (Item | 
   // "maintenance requests: property, urgency (low, high)": a list and its fields
   if (!name || options.length < 2 || options.some((option) => /[()（）]/.test(option))) return null
   const isField = (option: string) => itemTold(model, option, language)?.isTold === true
+  // "thank you sent - yes or no"
+  const isTick = options.length === 2 && options.every((option) => /^(?:yes|no|ja|nej|はい|いいえ)$/iu.test(option))
+  const tick = isTick ? itemTold(model, name, language) : null
+  if (tick && !tick.to) return [{ field: ticked(tick.field), isTold: true }]
   // "vegan" may be chosen, but where half of them are fields they all are
   if (options.filter(isField).length * 2 >= options.length) return [null]
   const item = itemTold(model, name, language)

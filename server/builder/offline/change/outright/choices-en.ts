@@ -70,7 +70,7 @@ const optionWordsMax = 4
 
 export const choicesEn: readonly Saying[] = [
   [
-    saying`^${ask}(?:an? )?(?:new|another|extra|additional|one more|further) (?<field>\p{L}+)(?: option| choice| value)?(?::| called| named| -) ?(?<option>[^:]+)$`,
+    saying`^(?:kindly )?${ask}(?:an? )?(?:new|another|extra|additional|one more|further) (?<field>\p{L}+(?: \p{L}+)?)(?: option| choice| value)?(?::|, namely| called| named| -),? ?(?<option>[^:]+)$`,
     oneMore,
   ],
   [
@@ -82,12 +82,28 @@ export const choicesEn: readonly Saying[] = [
     groupedBy,
   ],
   [
-    saying`^${ask}(?:the |some |these |different )*(?<field>\p{L}+(?: \p{L}+)?)(?: as well| too| also)?(?::| -| –| like:?| such as| \(|, (?=[^,]+ (?:and|or) [^,]+$|[^,]+, )) ?(?<list>[^():]+?)\)?$`,
+    saying`^${ask}(?:the |some |these |different )*(?<field>\p{L}+(?: \p{L}+)?)(?:(?: as well| too| also),?|:| -| –| like:?| such as| \() ?(?<list>[^():]+?)\)?$`,
     (model, { field, list }) => offers(model, field!, list!),
   ],
   [
-    saying`^${ask}(?:the |our |my )?(?<field>\p{L}+(?: \p{L}+){0,2}?)(?: options?| choices| values| levels| drop-?down| field)? (?:should|must|can|could) (?:only |just )?be(?: one of| either| the following)?:? (?<list>[^:]+,[^:]+)$`,
+    saying`^${ask}(?:the |our |my )?(?<field>\p{L}+(?: \p{L}+){0,2}?)(?: options?| choices| values| levels| drop-?down| field)? (?:should|must|can|could) (?:only |just )?be(?: one of| either| the following| an? (?:drop-?down|choice|pick ?list|select(?:ion)?|list|menu)(?: field| list| box)?(?: of| with| between| from| among)?)?:?(?: -| –)? (?<list>(?!an? |picked|chosen|selected)[^:]+,[^:]+)$`,
     (model, { field, list }) => offers(model, field!, list!),
+  ],
+  [
+    saying`^${ask}(?:an? |the )?(?:(?:new )?(?:field|column|drop-?down)(?: for| called| named|:)? )?(?<field>\p{L}+(?: \p{L}+){0,2}?)(?: field| column)?,? (?:with|from) (?:the |these )?(?:options|choices|values|alternatives)(?: of)?:? (?<list>[^:]+)$`,
+    (model, { field, list }) => among(model, { field, options: list }, 'en'),
+  ],
+  // "a field Paid by, cash/card/account. Required, otherwise …"
+  [
+    saying`^${ask}(?:an? |the )(?:new )?(?:field|column|drop-?down)(?: for| called| named|:)? (?<field>\p{L}+(?: \p{L}+){0,2}?)(?:,|:| with| -| \() ?(?<list>[^,.()/]+(?:/[^,.()/]+)+|[^.():]+,[^.():]+)\)?(?:[.,;] ?(?:(?:it's|it is|and) )?(?<must>required|mandatory|compulsory)\b.*)?$`,
+    (model, { field, list, must }) => {
+      const read = among(model, { field, options: list }, 'en')
+      const [change] = read?.operations ?? []
+      if (!read || !must || !change || !('thing' in change) || !('field' in change) || typeof change.thing !== 'string')
+        return read
+      const id = typeof change.field === 'string' ? change.field : change.field.id
+      return does(...read.operations, { op: 'requireField', thing: change.thing, field: id, required: true })
+    },
   ],
   [
     saying`^${ask}(?<list>${quoted}(?:(?:,| and| or|, and) ${quoted})*) (?:to|as|in|under) (?:the |our |an? )?(?<field>[\p{L} ]+?)(?: options?| choices?| list| field| values?| drop-?down)*$`,

@@ -70,12 +70,24 @@ function missed(model: ProjectModel, name: string): Told {
 
 export const fieldsEn: readonly Saying[] = [
   [
+    saying`^${ask}(?:a |one )?(?:column|lane)s? (?:per|for each|for every) (?<what>\p{L}+(?: \p{L}+)?)$`,
+    (model, { what }) => {
+      const place = resolveField(model, what!, 'en', mainThing(model))
+      return place && ['select', 'ref'].includes(place.field.type)
+        ? [
+            `show the ${place.thing.many.toLowerCase()} as a board`,
+            `group the ${place.thing.many.toLowerCase()} by ${place.field.label}`,
+          ]
+        : null
+    },
+  ],
+  [
     saying`^(?:i|we) (?:do not|don't|no longer) (?:need|want|use) (?:the|a|an|any|that) (?<name>\p{L}+(?: \p{L}+){0,2}?)(?: (?:field|column|any ?more|at all))*$`,
     (model, { name }) => missed(model, name!),
   ],
   // "I can't see which ones I've lent out": ticked from now on
   [
-    saying`^(?:(?:i|we) (?:can't|cannot|can not) (?:see|tell)|(?:i|we) (?:don't|do not) know|how (?:do|can|will) (?:i|we) (?:see|know|tell)) (?:which|what) (?:ones?|of (?:them|these)|(?<list>\p{L}+))(?: (?:that|are|is|have|has|(?:i|we)(?:'ve| have)?|been|were|already))* (?<what>(?:not )?\p{L}+(?:ed|en|nt|ld|id|ne|wn)(?: (?:out|in|back|up|off))?)(?: (?:yet|already|to (?:someone|people|others)))?$`,
+    saying`^(?:(?:i|we) (?:can't|cannot|can not) (?:see|tell)|(?:i|we) (?:don't|do not) know|how (?:do|can|will) (?:i|we) (?:see|know|tell)|${ask}(?:mark|track|record|note|tick off|remember|know)) (?:which|what) (?:ones?|of (?:them|these)|(?<list>\p{L}+))(?: (?:that|are|is|have|has|(?:i|we)(?:'ve| have)?|been|were|already))* (?<what>(?:not )?\p{L}+(?:ed|en|nt|ld|id|ne|wn)(?: (?:out|in|back|up|off))?)(?: (?:yet|already|to (?:someone|people|others)))?$`,
     (model, { list, what }) => {
       const thing = (list && resolveThing(model, list, 'en')) || mainThing(model)
       const name = what!.replace(/^not /i, '')

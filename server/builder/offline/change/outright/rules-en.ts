@@ -6,7 +6,8 @@ import { notUnderstood } from '../../reply/phrases.ts'
 import { capitalised, idOf } from '../../understand/said.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
-import { does } from '../reading.ts'
+import { alreadySo, does } from '../reading.ts'
+import { toneNamed } from '../readers/read-tone.ts'
 import { readHours } from '../readers/read-hours.ts'
 import { mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 import { leastOf, stockLike } from '../said-parts.ts'
@@ -117,7 +118,40 @@ function sortedThen(model: ProjectModel, { of, first, second }: Parts, text: str
 
 const otherDays = String.raw`(?:on )?(?:every other day|all (?:the )?other days|(?:the )?other days|the rest of the week|otherwise)`
 
+/** "Colour paid bookings green": where nothing tells which are, they are ticked from then on. */
+function colouredBy(model: ProjectModel, { state = '', of, colour = '' }: Parts): Told {
+  const thing = of && !/^(?:ones?|things|items)$/i.test(of) ? resolveThing(model, of, 'en') : mainThing(model)
+  const tone = toneNamed(colour)
+  if (!thing || !tone || resolveOption({ ...model, things: [thing] }, state, 'en')) return null
+  if (resolveField({ ...model, things: [thing] }, state, 'en', thing)) return null
+  const label = capitalised(state.toLowerCase())
+  const id = freeId(idOf(state), new Set(thing.fields.map((each) => each.id)), 'done')
+  return {
+    operations: [
+      { op: 'addField', thing: thing.id, field: { id, label, type: 'bool', why: 'edit' } },
+      { op: 'addWarning', thing: thing.id, warning: { field: id, when: 'is', than: true, ...(tone !== 'red' && { tone }) } },
+    ],
+    notes: [{ kind: 'assumed', text: changeSays.neededFor.en(label, 'The colour') }],
+  }
+}
+
 export const rulesEn: readonly Saying[] = [
+  [
+    saying`^${ask}(?:colou?r|mark|make|paint|highlight|turn) (?:the |all |any )*(?<state>${done}|overdue|late)(?: (?<of>\p{L}+(?: \p{L}+)?))? (?:in )?(?<colour>green|red|yellow|orange|blue|purple|grey|gray|amber)$`,
+    colouredBy,
+  ],
+  // "mark invoices as paid", where that is one of the choices
+  [
+    saying`^${ask}mark (?:the |an? |each |every |my |our )?(?<of>\p{L}+(?: \p{L}+)?) as (?<state>\p{L}+)$`,
+    (model, { of, state }) => {
+      const thing = resolveThing(model, of!, 'en')
+      const known =
+        thing &&
+        (resolveOption({ ...model, things: [thing] }, state!, 'en') ??
+          resolveField({ ...model, things: [thing] }, state!, 'en', thing))
+      return known ? alreadySo('en') : null
+    },
+  ],
   [
     saying`^${ask}(?:${attention})\b.*\b(?:below|under|less than|lower than|fewer than|at or below|reach(?:es)?|falls? to|hits?) (?:the |their |its |our )?(?:own )?(?:minimum|min|re-?order|lowest)(?: (?:quantity|stock|level|point|amount|number|limit))*(?: in (?:red|stock))?$`,
     belowLeast,

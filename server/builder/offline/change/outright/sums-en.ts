@@ -77,7 +77,30 @@ function counted(model: ProjectModel, { of, state }: Readonly<Record<string, str
   return where ? withDashboard(model, thing, [{ kind: 'count', where }]) : null
 }
 
+const isOwed = /^(?:unpaid|not paid|outstanding)$/
+/** "The unpaid total": what the rows of which that holds come to. */
+function summed(model: ProjectModel, state: string): Told {
+  for (const thing of [...new Set([mainThing(model), ...model.things])].filter((each) => each !== undefined)) {
+    const of =
+      thing.fields.find(({ type, concept }) => type === 'money' && concept === 'total') ??
+      thing.fields.find(({ type }) => type === 'money')
+    const option = resolveOption({ ...model, things: [thing] }, state, 'en')
+    const paid = isOwed.test(state) ? resolveOption({ ...model, things: [thing] }, 'paid', 'en') : undefined
+    const where: Condition[] | undefined = option
+      ? [{ field: option.field.id, when: 'is', than: option.option }]
+      : paid
+        ? [{ field: paid.field.id, when: 'not', than: paid.option }]
+        : statesSaid(model, state === 'outstanding' ? 'not paid' : state, 'en', thing)?.where
+    if (of && where) return withDashboard(model, thing, [{ kind: 'sum', of: of.id, where }])
+  }
+  return null
+}
+
 export const sumsEn: readonly Saying[] = [
+  [
+    saying`^${ask}(?:show |see |display |know )*(?:me )?(?:the |an? )?(?:(?:total|sum) (?:of (?:the |all )?)?(?<state>unpaid|outstanding|overdue|open|paid|pending|not paid)(?: (?:amount|invoices|money|ones|bills|fees))?|(?<state2>unpaid|outstanding|overdue|open|paid|pending) (?:total|amount|sum|balance))(?: (?:${front}))?$`,
+    (model, { state, state2 }) => summed(model, (state ?? state2)!.toLowerCase()),
+  ],
   [
     saying`^${ask}${count}(?:how many|the (?:total )?number of) (?:of )?(?:the |our |my )?(?<of>\p{L}+(?: \p{L}+)?) (?:(?:do |have )?(?:i|we) (?:own|have|got|keep|sell)|there are|are there)(?: in total| altogether| all together| so far| in all)?$`,
     counted,

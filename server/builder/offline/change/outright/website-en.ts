@@ -20,6 +20,10 @@ function wordsPage(model: ProjectModel, about: string): Told {
 
 export const websiteEn: readonly Saying[] = [
   [
+    saying`^(?:the |my |our )?(?<part>headline|heading|main heading|tagline|subtitle|slogan) (?:is|looks|sounds|seems|feels) [^,.;:"“]{3,40}[,.;:]+ (?:so |please |can you |could you )*(?:make it|change it to|call it|use|put|it should (?:be|say|read)|i(?:'d)? (?:want|prefer|like)(?: it to (?:be|say))?):? ["“'](?<text>[^"”]+?)["”']$`,
+    (model, { part, text }) => (isSite(model) ? [`change the ${part} to "${text}"`] : null),
+  ],
+  [
     saying`^${ask}(?:change|set|replace|make)? ?(?:the )?(?:text|line|sentence|words?|bit|paragraph)s? (?:(?:that is |that's |right |just )?(?:under|below|beneath|underneath) )(?:the |my |our )?(?:headline|heading|title|name|big text)(?: (?:to|with|should (?:be|say|read)|say))*:? ["“'](?<text>[^"”]+?)["”']$`,
     (model, { text }) => {
       const page = model.pages.find(({ kind, sections }) => kind === 'landing' && sections)
