@@ -82,7 +82,9 @@ export function addItems(model: ProjectModel, text: string, language: Language, 
   const name = only!.field.label.toLowerCase()
   const isElsewhere = readingsIn(name, language).some(({ kind }) => kind !== 'field')
   if (!areTold && !told.isOwned && told.items.length === 1 && ((language === 'en' && isPlural(name)) || isElsewhere)) return null
-  if (isPlainly && !(areTold && add >= surelyFrom)) return null
+  // "grape, region and vintage": a look alone, beside others the name of a field
+  const areListed = told.isOpened && told.items.length > 1
+  if (isPlainly && !((areTold || areListed) && add >= surelyFrom)) return null
   if (!areTold && add < addFrom && !told.isOpened) return null
   const added = addInTurn(
     model,

@@ -102,6 +102,11 @@ const forms: readonly Form[] = [
     /^(?<name>special (?:requests?|requirements?|needs|instructions|wishes))$/i,
     ({ name }) => ({ label: name!, type: 'longtext' }),
   ],
+  // "the piece they practised"
+  [
+    /^(?:the )?(?<name>[a-z]+(?: [a-z]+)?) (?:that |which )?(?:they|i|we|he|she|you|people|students) (?:\w+ed|took|made|had|bought|read|ate|wore|want|need|like|chose|came from)$/i,
+    ({ name }) => (/^(?:who|what|when|where|which|how|if|whether|why)\b/i.test(name!) ? null : { label: name! }),
+  ],
   // "full-time/part-time"
   [
     /^(?<one>(?:[\w-]+?)(?<end>\w{3,})) ?\/ ?(?<other>[\w-]+?\k<end>)$/i,

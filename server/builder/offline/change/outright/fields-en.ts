@@ -13,7 +13,7 @@ import { alreadySo, does, tells } from '../reading.ts'
 import { mainThing, readingsIn, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 import { ask, type Saying, saying, type Told } from './saying.ts'
 
-const whoever = String.raw`(?:me|us|people|them|users|customers|clients|staff|everyone|everybody|members|guests|tenants|volunteers|employees)`
+const whoever = String.raw`(?:me|us|people|them|users|customers|clients|staff|everyone|everybody|members|students|kids|children|parents|guests|tenants|volunteers|employees)`
 const able = String.raw`(?:(?:let|allow|enable) ${whoever} (?:to )?|(?:an? )?(?:option|way|possibility|button|place|ability) to |to |be able to )*`
 const picture = String.raw`(?:photos?|pictures?|images?|pics?|scans?|receipts?|screenshots?|cop(?:y|ies))`
 
@@ -102,6 +102,26 @@ export const fieldsEn: readonly Saying[] = [
   [
     saying`^(?:the |our |my )?\p{L}+ (?:should(?:n't| not)|must(?:n't| not)|can(?:'t|not)|may not) (?:be able to )?(?:see|read|view) (?:each other's|other \p{L}+'s?|others'|anyone else's|the others')\b.*$`,
     () => tells(beyondSays.roles.en, 'service'),
+  ],
+  [
+    saying`^(?:do not|don't|please don't|never) (?:show|let|display) (?:the |our |any )*.{3,40}? (?:to|be seen by|see) (?:the |our |my |other )*(?:employees|staff|customers|clients|guests|visitors|members|students|parents|volunteers|others|everyone)$`,
+    () => tells(beyondSays.roles.en, 'service'),
+  ],
+  // "assign mechanic": who it is becomes who does it
+  [
+    saying`^${ask}assign (?:an? |the )?(?<who>\p{L}+)(?: to (?:the |each |every |an? )?(?<list>\p{L}+(?: \p{L}+)?))?$`,
+    (model, { who, list }) => {
+      const thing = list ? resolveThing(model, list, 'en') : mainThing(model)
+      if (!thing || /^(?:it|them|this|these|tasks?|jobs?)$/i.test(who!) || resolveThing(model, who!, 'en') === thing) return null
+      const there = thing.fields.find(({ concept, target }) => concept === 'assignee' && !target)
+      return there && there.why !== 'said' && !resolveThing(model, who!, 'en')
+        ? does({ op: 'renameField', thing: thing.id, field: there.id, label: labelOf(who!, 'en') })
+        : [`add ${who} to the ${thing.many.toLowerCase()}`]
+    },
+  ],
+  [
+    saying`^${ask}let ${whoever} (?:tick|check|mark)(?: (?:it|them|things|each one|off))* (?:when|once|if|as) (?:(?:it's|it is|they're|they are|they've|he's|she's) )?(?<state>\p{L}+(?:ed|en|nt|ne|id|t))$`,
+    (_model, { state }) => [`add a tick box for ${state}`],
   ],
   // "add a deadline and sort by it"
   [

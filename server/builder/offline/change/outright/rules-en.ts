@@ -140,6 +140,24 @@ export const rulesEn: readonly Saying[] = [
     saying`^${ask}(?:colou?r|mark|make|paint|highlight|turn) (?:the |all |any )*(?<state>${done}|overdue|late)(?: (?<of>\p{L}+(?: \p{L}+)?))? (?:in )?(?<colour>green|red|yellow|orange|blue|purple|grey|gray|amber)$`,
     colouredBy,
   ],
+  // "a drink by date, and warn me a month before"
+  [
+    saying`^${ask}(?:an? |the )?(?<name>\p{L}[\p{L} -]*?(?:date|deadline|day|expiry)),? (?:and |then |also )*(?:please )?(?:warn|remind|alert|notify|tell|nag|flag it)(?: me| us)? ${count} ${unit} (?:before(?:hand)?|ahead|in advance|earlier|prior)$`,
+    (model, parts) => {
+      const name = parts.name!
+      const place = resolveField(model, name, 'en', mainThing(model))
+      const days = daysOf(parts)
+      const host = place?.thing ?? mainThing(model)
+      if (!host || !days || (place && place.field.type !== 'date')) return null
+      const id = place?.field.id ?? freeId(idOf(name), new Set(host.fields.map((each) => each.id)), 'date')
+      const field: Field = { id, label: capitalised(name.toLowerCase()), type: 'date', why: 'edit' }
+      return does(...(place ? [] : [{ op: 'addField' as const, thing: host.id, field }]), {
+        op: 'addWarning',
+        thing: host.id,
+        warning: { field: id, when: 'within', than: days },
+      })
+    },
+  ],
   // "mark invoices as paid", where that is one of the choices
   [
     saying`^${ask}mark (?:the |an? |each |every |my |our )?(?<of>\p{L}+(?: \p{L}+)?) as (?<state>\p{L}+)$`,

@@ -7,7 +7,7 @@ import type { Condition } from '../../shown-rules.ts'
 import { readFigure, withDashboard } from '../sight/read-figure.ts'
 import type { Reading } from '../reading.ts'
 import { mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
-import { numberFor } from '../said-parts.ts'
+import { numberFor, stockLike } from '../said-parts.ts'
 import { ask, type Saying, saying, type Told } from './saying.ts'
 
 const seen = (model: ProjectModel, text: string): Reading | null => {
@@ -68,6 +68,10 @@ const front = String.raw`(?:on|at the top of|in) (?:the |my )?(?:first|front|sta
 /** "How many tickets are still open": a count of those, and no number to fill in. */
 function counted(model: ProjectModel, { of, state }: Readonly<Record<string, string | undefined>>): Told {
   const thing = of ? resolveThing(model, of, 'en') : mainThing(model)
+  const main = mainThing(model)
+  const stock = main && stockLike(main)
+  // "how many bottles do I have", of wines that tell how many there are of each
+  if (!thing && !state && main && stock) return withDashboard(model, main, [{ kind: 'sum', of: stock.id }])
   if (!thing) return null
   if (!state) return withDashboard(model, thing, [{ kind: 'count' }])
   const option = resolveOption({ ...model, things: [thing] }, state, 'en')

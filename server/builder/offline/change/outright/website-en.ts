@@ -20,6 +20,28 @@ function wordsPage(model: ProjectModel, about: string): Told {
 
 export const websiteEn: readonly Saying[] = [
   [
+    saying`^${ask}(?<map>an? map (?:and|with|of|showing) )?(?:my|our|the) address(?: is|:|,) (?<text>[^:]{5,90}?)(?<map2>,? (?:and|with) an? map)?$`,
+    (model, { map, text, map2 }) => {
+      const page = model.pages.find(({ kind, sections }) => kind === 'landing' && sections)
+      if (!page) return null
+      const isThere = page.sections!.some(({ kind }) => kind === 'address')
+      const to = page.sections!.findIndex(({ kind }) => kind === 'contact')
+      return does(
+        { op: 'setSiteText', page: page.id, part: 'address', text: text! },
+        ...(isThere || !(map ?? map2)
+          ? []
+          : [
+              {
+                op: 'addSection' as const,
+                page: page.id,
+                section: { kind: 'address' as const },
+                to: to < 0 ? page.sections!.length : to,
+              },
+            ]),
+      )
+    },
+  ],
+  [
     saying`^(?:the |my |our )?(?<part>headline|heading|main heading|tagline|subtitle|slogan) (?:is|looks|sounds|seems|feels) [^,.;:"“]{3,40}[,.;:]+ (?:so |please |can you |could you )*(?:make it|change it to|call it|use|put|it should (?:be|say|read)|i(?:'d)? (?:want|prefer|like)(?: it to (?:be|say))?):? ["“'](?<text>[^"”]+?)["”']$`,
     (model, { part, text }) => (isSite(model) ? [`change the ${part} to "${text}"`] : null),
   ],

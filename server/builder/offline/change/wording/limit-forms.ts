@@ -81,6 +81,10 @@ const most = '(?:max(?:imum|\\.)?(?: of)?|at most|no more than|not more than|up 
 const atMost: Record<Language, readonly RegExp[]> = {
   en: [
     new RegExp(
+      `^(?:please )?(?:only (?:allow|accept|take|permit)|(?:allow|accept|take|permit) only) ${number} (?<rows>${words}) (?:per|for each|for every|in each|on each) (?<what>${words})$`,
+      'iu',
+    ),
+    new RegExp(
       `^(?:with |and |there (?:can|may|should|must) be |allow )?(?:a )?${most} ${number}(?: (?<rows>${words}))? (?:per|for each|for every|on each|in each|on a|in a|an? )\\s*(?<what>${words})(?<day> (?:per|a|each|and) day| (?:on|in) (?:the same|a|one) day)?$`,
       'iu',
     ),
