@@ -34,10 +34,11 @@ const belongs: Record<Latin, RegExp> = {
 const form = (first: string, second: string, language: Latin) =>
   new RegExp(`^(${lead[language]}(?:${first})\\s.+?)${joint[language]}((?:${second})\\s.+)$`, 'iu')
 const forms: Record<Latin, readonly RegExp[]> = {
-  en: [form(gives.en, takes.en, 'en'), form(takes.en, gives.en, 'en'), form(gives.en, reckons.en, 'en')],
-  sv: [form(gives.sv, takes.sv, 'sv'), form(takes.sv, gives.sv, 'sv'), form(gives.sv, reckons.sv, 'sv')],
+  en: [form(gives.en, takes.en, 'en'), form(takes.en, gives.en, 'en'), form('\\p{L}+', reckons.en, 'en')],
+  sv: [form(gives.sv, takes.sv, 'sv'), form(takes.sv, gives.sv, 'sv'), form('\\p{L}+', reckons.sv, 'sv')],
 }
 
+const gave = new RegExp(Object.values(gives).concat(Object.values(takes)).join('|'), 'iu')
 type Read = (model: ProjectModel, wish: string) => Change
 
 /** Both wishes in turn; null where the text is no two of them, or none of them is understood. */
@@ -47,6 +48,8 @@ export function opposed(model: ProjectModel, text: string, language: Language, r
     const [, before, after] = each.exec(text.trim()) ?? []
     if (!before || !after || belongs[language].test(after)) continue
     const first = read(model, before)
+    // what is worked out follows from what was just asked for
+    if (!first.operations.length && !gave.test(before)) continue
     const then = read(first.model, ofSame(first, after, language))
     if (!first.operations.length && !then.operations.length) return null
     return { model: then.model, operations: [...first.operations, ...then.operations], notes: [...first.notes, ...then.notes] }

@@ -174,9 +174,9 @@ function oneMore(parts: readonly string[]): string[] {
 const namesKind = /\b(?:field|column) (?:for|called|named)\b|(?<!\p{L})(?:fält|kolumn) (?:för|som heter)(?!\p{L})/iu
 const isCalled = ({ fields }: Thing, name: string) => fields.some(({ label }) => label.toLowerCase() === name.toLowerCase())
 
-/** Where nobody said of what, it is the list that has one of them already. */
+/** Where nobody said of what, it is the list that has one of the ticks already. */
 function ownerOf(model: ProjectModel, host: Thing, items: readonly Item[]): Thing {
-  const has = (thing: Thing) => items.some(({ field, to }) => !to && isCalled(thing, field.label))
+  const has = (thing: Thing) => items.some(({ field }) => field.type === 'bool' && isCalled(thing, field.label))
   const [owner, ...others] = items.length > 1 && !has(host) ? model.things.filter(has) : []
   return owner && !others.length ? owner : host
 }

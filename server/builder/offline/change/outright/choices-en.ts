@@ -21,8 +21,9 @@ function chosenAmong(model: ProjectModel, name: string) {
 }
 
 /** "Categories: bar soap, liquid soap" where there is one category already: these are its choices. */
-function offers(model: ProjectModel, field: string, list: string): Told {
-  const place = chosenAmong(model, field)
+function offers(model: ProjectModel, field: string, list: string, of?: string): Told {
+  const thing = of ? resolveThing(model, of, 'en') : undefined
+  const place = chosenAmong(thing ? { ...model, things: [thing] } : model, field)
   const options = choicesListed(list, 'en')
   if (!place || !options) return null
   const at = { thing: place.thing.id, field: place.field.id, options }
@@ -82,8 +83,19 @@ export const choicesEn: readonly Saying[] = [
     groupedBy,
   ],
   [
-    saying`^${ask}(?:the |some |these |different )*(?<field>\p{L}+(?: \p{L}+)?)(?:(?: as well| too| also),?|:| -| –| like:?| such as| \() ?(?<list>[^():]+?)\)?$`,
-    (model, { field, list }) => offers(model, field!, list!),
+    saying`^${ask}(?:the |some |these |different )*(?<field>\p{L}+(?: \p{L}+)?)(?: (?:for|of) (?:the |our |my )?(?<of>\p{L}+(?: \p{L}+)?))?(?:(?: as well| too| also),?|:| -| –| like:?| such as| \() ?(?<list>[^():]+?)\)?$`,
+    (model, { field, list, of }) => offers(model, field!, list!, of),
+  ],
+  // "plots can be free, taken or reserved"
+  [
+    saying`^(?:the |our |my |each |every |all |an? )*(?<of>\p{L}+(?: \p{L}+)?) (?:can|could|should|may|must|will) (?:only |either )*be:? (?<list>[^:]+,[^:]+)$`,
+    (model, { of, list }) => {
+      const thing = resolveThing(model, of!, 'en')
+      const state = thing?.fields.find(({ type, concept }) => type === 'select' && concept === 'status')
+      return thing && state && (choicesListed(list!, 'en')?.length ?? 0) > 2
+        ? offers(model, state.label, list!, thing.many)
+        : null
+    },
   ],
   [
     saying`^${ask}(?:the |our |my )?(?<field>\p{L}+(?: \p{L}+){0,2}?)(?: options?| choices| values| levels| drop-?down| field)? (?:should|must|can|could) (?:only |just )?be(?: one of| either| the following| an? (?:drop-?down|choice|pick ?list|select(?:ion)?|list|menu)(?: field| list| box)?(?: of| with| between| from| among)?)?:?(?: -| –)? (?<list>(?!an? |picked|chosen|selected)[^:]+,[^:]+)$`,

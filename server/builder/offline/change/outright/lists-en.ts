@@ -154,7 +154,7 @@ const usual: Readonly<Record<string, string>> = {
 
 export const listsEn: readonly Saying[] = [
   [
-    saying`^${ask}(?:an? |the )(?<name>wish ?list|bucket list|packing list|waiting list|waitlist)(?: (?:page|too|as well|tab))?$`,
+    saying`^${ask}(?:an? |the )?(?<name>wish ?list|bucket list|packing list|waiting list|waitlist)(?: (?:page|too|as well|tab))?$`,
     (model, { name }) => listOf(model, name!, usual[name!.toLowerCase()] ?? ''),
   ],
   // "site should be picked from a list of sites"

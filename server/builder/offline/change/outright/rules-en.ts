@@ -136,6 +136,7 @@ function colouredBy(model: ProjectModel, { state = '', of, colour = '' }: Parts)
 }
 
 export const rulesEn: readonly Saying[] = [
+  [saying`^${ask}(?:the |all )?tonight(?:'s)? (?<what>\p{L}+(?: \p{L}+)?)$`, (_model, { what }) => [`show today's ${what}`]],
   [
     saying`^${ask}(?:colou?r|mark|make|paint|highlight|turn) (?:the |all |any )*(?<state>${done}|overdue|late)(?: (?<of>\p{L}+(?: \p{L}+)?))? (?:in )?(?<colour>green|red|yellow|orange|blue|purple|grey|gray|amber)$`,
     colouredBy,

@@ -113,6 +113,19 @@ const atMost: Record<Language, readonly RegExp[]> = {
   ],
 }
 
+/** So many at a time, of whatever is booked. */
+const atATime: Record<Language, RegExp | null> = {
+  en: new RegExp(
+    `^(?:allow )?${most} ${number} (?<rows>${words}) (?:at the same time|at once|at a time|at any one time|per (?:time )?slot)$`,
+    'iu',
+  ),
+  sv: new RegExp(
+    `^(?:max(?:imalt|\\.)?|högst|som mest|inte (?:fler|mer) än) ${number} (?<rows>${words}) (?:samtidigt|åt gången|i taget)$`,
+    'iu',
+  ),
+  ja: null,
+}
+
 const off: Record<Language, RegExp> = {
   en: /^(?:please )?(?:allow|permit|accept|i want|we want)\s+(?:double[- ]?bookings?|overlapping \p{L}+|overlaps)(?: again)?$|^double[- ]?bookings? (?:is|are) (?:ok|okay|fine|allowed)(?: again| now)?$/iu,
   sv: /^(?:tillåt|acceptera|det går bra med)\s+(?:dubbelbokningar|överlappande \p{L}+|krockar)(?: igen)?$|^dubbelbokningar (?:är okej|är ok|går bra|är tillåtna)(?: igen| nu)?$/iu,
@@ -128,11 +141,15 @@ export function limitSaid(text: string, language: Language): SaidLimit | null {
   if (off[language].test(told)) return { most: 1, isOff: true }
   const booked = groupsOf(twice[language], told)
   if (booked) return { ...named(booked), most: 1, when: onDay.test(told) ? 'day' : 'time' }
+  const together = atATime[language]?.exec(told)?.groups
+  if (together) return { ...named(together), most: countOf(together.most!), when: 'time' }
   const counted = groupsOf(atMost[language], told)
   if (!counted) return null
-  const count = counted.most === undefined ? 'room' : (numberWords.get(counted.most.toLowerCase()) ?? Number(counted.most))
+  const count = counted.most === undefined ? 'room' : countOf(counted.most)
   return { ...named(counted), most: count, ...(counted.day && { when: 'day' as const }) }
 }
+
+const countOf = (said: string): number => numberWords.get(said.toLowerCase()) ?? Number(said)
 
 function groupsOf(forms: readonly RegExp[], text: string): Record<string, string | undefined> | null {
   for (const form of forms) {
