@@ -2,6 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel, Thing } from '../model.ts'
 import { isDay, isNumber } from '../field-kinds.ts'
+import { unitOf } from '../understand/units.ts'
 import { bare, mainThing, resolveField, resolveThing } from './resolve.ts'
 
 /** Where nothing else was said, what is below this runs low. */
@@ -48,7 +49,15 @@ export function numberFor(model: ProjectModel, phrase: string, language: Languag
       if (found && found.thing === thing && isNumber(found.field)) return found
     }
   }
-  return undefined
+  return inUnit(model, phrase, language, prefer)
+}
+
+/** "Km", "minutes": the only number that is counted so. */
+function inUnit(model: ProjectModel, phrase: string, language: Language, prefer?: Thing): Place | undefined {
+  const unit = unitOf(bare(phrase), language)
+  const of = (thing: Thing) => thing.fields.filter((field) => isNumber(field) && !field.formula && field.unit === unit)
+  const thing = unit ? [prefer, mainThing(model), ...model.things].find((each) => each && of(each).length === 1) : undefined
+  return thing && { thing, field: of(thing)[0]! }
 }
 
 const tailWords = /\s+(?:level|levels|count|left|number|amount|value|nivå|nivån|antalet|kvar)$|(?:の数|数|量)$/i

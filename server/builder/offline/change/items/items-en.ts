@@ -102,6 +102,13 @@ const forms: readonly Form[] = [
     /^(?<name>special (?:requests?|requirements?|needs|instructions|wishes))$/i,
     ({ name }) => ({ label: name!, type: 'longtext' }),
   ],
+  [/^how long (?:(?:it|they|this) )?(?:takes?|lasts?)$/i, () => ({ label: 'duration' })],
+  [/^(?:what|how much) (?:(?:it|they|this|each one) )?costs?$/i, () => ({ label: 'price' })],
+  [
+    /^where(?: (?:it|they|each one)(?:['’]s|['’]re| is| are)?| is| are)? (?:kept|stored|located|held)$/i,
+    () => ({ label: 'location' }),
+  ],
+  [/^when$/i, () => ({ label: 'date', type: 'date' })],
   // "the piece they practised"
   [
     /^(?:the )?(?<name>[a-z]+(?: [a-z]+)?) (?:that |which )?(?:they|i|we|he|she|you|people|students) (?:\w+ed|took|made|had|bought|read|ate|wore|want|need|like|chose|came from)$/i,
@@ -113,7 +120,7 @@ const forms: readonly Form[] = [
     ({ one, other }) => ({ label: `${one} or ${other}`, options: choicesOf(`${one}, ${other}`) }),
   ],
   [
-    /^(?<name>who(?:['’]s| is) (?!(?:doing|fixing|handling|dealing|working|looking|taking|going|coming)\b)\w+ing)$/i,
+    /^(?<name>who(?:['’]s| is) (?!(?:doing|fixing|handling|dealing|working|looking|taking)\b)\w+ing)$/i,
     ({ name }) => ({ label: name!.replace(/['’]s/, ' is'), type: 'text' }),
   ],
   [
@@ -125,7 +132,7 @@ const forms: readonly Form[] = [
     () => ({ label: 'assigned to' }),
   ],
   [
-    /^who(?:['’]s| is| has| had)? (?<verb>\w+)(?: (?:it|them|him|her|that))?(?: (?<way>in|out|up|off|over|back|on))?$/i,
+    /^who(?:['’]s| is| has| had)? (?<verb>\w+)(?: (?:it|them|him|her|that))?(?: (?<way>in|out|up|off|over|back|on))?(?: last(?: time)?)?$/i,
     ({ verb, way }) => ({
       label: [doneBy(verb!) ?? `who ${verb!}`, way, doneBy(verb!) && 'by'].filter(Boolean).join(' '),
       type: 'text',

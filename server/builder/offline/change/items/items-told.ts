@@ -14,7 +14,7 @@ const charsMax = 200
 
 /** What only wishes, ahead of the items. */
 export const openings: Record<Language, RegExp> = {
-  en: /^(?:(?:hi|hey|hello|ok|okay|oh|and|also|plus|please|pls|maybe)[,!]? )*(?:(?:(?:i|we)(?:['’]d| would| really| also| still| just)*(?: also)?(?:['’]ll)?(?: also)? |(?<=(?:also|and|plus|please) ))(?:need|want|like|love|have|must|got|require|keep)(?: to)?(?: also)?(?: be able to)?(?: (?:know|see|note|put|put in|put down|keep track of|keep on top of|keep|track|record|write down|write|log|enter|add|have|store|save|register|capture|fill in|remember|mark|say|tick off|tick))*(?: down)?|(?:can|could|may) (?:we|i|you|it)(?: also| please)* (?:have|get|add|put in|put|note|record|see|include|keep|track|store)|(?:let['’]?s|please|can you)? ?(?:add|include|put in|throw in|track|record|note|log|store|keep)|(?:they|people|visitors|\p{L}+s) (?:should|must|need to|have to)(?: also| be able to)* (?:enter|fill in|type in|give us|give|leave|tell us|provide|write down|state)|there (?:should|must|needs to) be|it should (?:also )?(?:have|show|say)|(?:there's|there is) no place for|(?:what about|how about)|missing:?|we['’]re missing|(?:(?:an?|one|two|three|four|five|\d|some|a few|a couple of) )?(?:more|new|extra|additional|further) (?:fields?|columns?|things?):|new fields?:?)(?: (?:an? )?(?:new )?(?:fields?|columns?) (?:for|called|named|saying)| (?:an?|the|one)(?: new| extra)? (?:field|column)(?= (?!trip|note|for|called)))? /iu,
+  en: /^(?:(?:hi|hey|hello|ok|okay|oh|and|also|plus|please|pls|maybe)[,!]? )*(?:(?:(?:i|we)(?:['’]d| would| really| also| still| just)*(?: also)?(?:['’]ll)?(?: also)? |(?<=(?:also|and|plus|please) ))(?:need|want|like|love|have|must|got|require|keep)(?: to)?(?: also)?(?: be able to)?(?: (?:know|see|note|put|put in|put down|keep track of|keep on top of|keep|track|record|write down|write|log|enter|add|have|store|save|register|capture|fill in|remember|mark|say|tick off|tick))*(?: down)?|(?:can|could|may) (?:we|i|you|it)(?: also| please)* (?:have|get|add|put in|put|note|record|see|include|keep|track|store)|(?:let['’]?s|please|can you)? ?(?:add|include|put in|throw in|track|record|note|log|store|keep)|(?:they|people|visitors|\p{L}+s) (?:should|must|need to|have to)(?: also| be able to)* (?:enter|fill in|type in|give us|give|leave|tell us|provide|write down|state)|(?:(?:i|we)(?:['’]ve| have)? (?:got )?no (?:way|place|field|column)|there(?:['’]s| is) (?:no|nowhere)(?: (?:way|place|field|column))?|nowhere)(?: (?:to|of|for)(?: (?:say|saying|tell|telling|note|noting|record|recording|see|mark|marking|put|enter|write))?)?(?: down)?|there (?:should|must|needs to) be|it should (?:also )?(?:have|show|say)|(?:there's|there is) no place for|(?:what about|how about)|missing:?|we['’]re missing|(?:(?:an?|one|two|three|four|five|\d|some|a few|a couple of) )?(?:more|new|extra|additional|further) (?:fields?|columns?|things?):|new fields?:?)(?: (?:an? )?(?:new )?(?:fields?|columns?) (?:for|called|named|saying)| (?:an?|the|one)(?: new| extra)? (?:field|column)(?= (?!trip|note|for|called)))? /iu,
   sv: /^(?:(?:hej|ok|och|också|även|sen|tack|snälla|kanske|nu)[,!]? )*(?:(?:vill|behöver|skulle) (?:jag|vi|man)(?: vilja| också| även| gärna| ha| kunna| ha med| skriva upp| skriva in| notera| lägga in)*|(?:jag|vi|man)(?: i \p{L}+)?(?: skulle| även| också| gärna)* (?:behöver|vill|vilja|vill ha|ha|måste|borde|saknar)(?: även| också| gärna| kunna| ange| se| veta| ha| ha med| skriva in| skriva upp| skriva(?! ut(?!\p{L}))| notera| anteckna| spara| fylla i| registrera| lägga in| klistra in| få in)*|(?:kan|skulle) (?:vi|man|jag|du)(?: även| också| kunna| få)* (?:ha|få|få med|lägga till|lägga in|se|skriva in|skriva upp|fylla i|skriva(?! ut(?!\p{L}))|spara|notera)(?: med)?|(?:lägg till|lägg in|lägg dit|ta med|ha med|för in|skriv in|sätt in|spara|notera)|det behövs|det (?:vore|skulle vara|hade varit) \p{L}+ (?:om (?:man|vi|jag|det) (?:kunde|gick att)|att(?: kunna)?)(?: få| ha| se| skriva in| lägga in| klistra in| notera| spara)*|det (?:ska|borde|bör|måste) (?:också |även )*(?:finnas|stå|framgå|synas|gå att se)|saknas:?|(?:(?:ett|två|tre|fyra|fem|några|ett par) )?(?:nya|fler|extra) (?:fält|kolumner|saker)(?: till)?:|(?:ett|två|tre|fyra|fem|några|ett par) (?:fält till|till fält)[:,]|nya fält:?)(?: (?:ett|två|tre) (?:till fält|fält till)[:,]| (?:ett )?fält för| en kolumn för| plats för| (?:ett (?:nytt )?fält|fältet|en (?:ny )?kolumn|kolumnen)(?= (?!för|som|med)))? /iu,
   ja: /^(?:(?:あと|それと|それから|また|できれば|あの)、?)+/u,
 }
@@ -45,7 +45,7 @@ const owners: Partial<Record<Language, RegExp>> = {
 }
 /** "Who suggested the book?": it is asked of each book. "Vendor category: …" is one of each vendor. */
 const askedOf: Partial<Record<Language, RegExp>> = {
-  en: /(?<=^(?:who|when|where) \p{L}+(?: \p{L}+)?) (?:the|this|that) (?<list>\p{L}+)\??$|^(?:the )?(?<kind>\p{L}+) (?=(?:category|type|kind|status|level|size|stage)(?::| \())/iu,
+  en: /(?<=^(?:who|when|where) \p{L}+(?: \p{L}+)?) (?:the|this|that) (?<list>\p{L}+)\??$|(?<=^(?:how long|how much|where is|where are|what)) (?:the|each|every|an?|all) (?<list2>\p{L}+)(?= (?:takes?|costs?|lasts?|weighs?|kept|stored|located|held)(?!\p{L}))|^(?:the )?(?<kind>\p{L}+) (?=(?:category|type|kind|status|level|size|stage)(?::| \())/iu,
 }
 /** "Start and end date": what both are is told once. */
 const bothOf =
@@ -95,7 +95,7 @@ export function itemsTold(model: ProjectModel, text: string, language: Language)
   let isPlaced = false
   const listNamed = (form: RegExp | null) => {
     const found = form?.exec(rest)
-    const name = found?.groups?.list ?? found?.groups?.kind
+    const name = found?.groups?.list ?? found?.groups?.list2 ?? found?.groups?.kind
     const list = name && resolveThing(model, name, language)
     if (!found || !list) return
     host = list
@@ -121,7 +121,7 @@ export function itemsTold(model: ProjectModel, text: string, language: Language)
   })
   const unticked = rest.replace(ticks[language], '')
   const areTicks = unticked !== rest && unticked !== ''
-  const parts = oneMore(typed(partsOf(unticked || rest, language)))
+  const parts = ofOwner(oneMore(typed(partsOf(unticked || rest, language))))
   const items =
     (areTicks ? null : (ofSentences(model, rest, language) ?? chosen(model, rest, language))) ??
     parts.map((part, at) => {
@@ -173,6 +173,14 @@ function oneMore(parts: readonly string[]): string[] {
 
 const namesKind = /\b(?:field|column) (?:for|called|named)\b|(?<!\p{L})(?:fält|kolumn) (?:för|som heter)(?!\p{L})/iu
 const isCalled = ({ fields }: Thing, name: string) => fields.some(({ label }) => label.toLowerCase() === name.toLowerCase())
+
+const ofSomebody = /^(?:the |their |an? )?(?<owner>\p{L}{3,})['’]s \p{L}+(?: \p{L}+)?$/iu
+const ofAnybody = /^(?:name|e-?mail(?: address)?|phone(?: number)?|mobile(?: number)?|number|address|birthday|date of birth)$/i
+/** "The parent's name and email": the second is theirs, too. */
+function ofOwner(parts: readonly string[]): string[] {
+  const owner = ofSomebody.exec(parts[0] ?? '')?.groups?.owner
+  return owner ? parts.map((part) => (ofAnybody.test(part) ? `${owner}'s ${part}` : part)) : [...parts]
+}
 
 /** Where nobody said of what, it is the list that has one of the ticks already. */
 function ownerOf(model: ProjectModel, host: Thing, items: readonly Item[]): Thing {

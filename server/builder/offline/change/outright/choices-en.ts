@@ -70,6 +70,16 @@ function oneMore(model: ProjectModel, { field = '', option = '' }: Readonly<Reco
 const optionWordsMax = 4
 
 export const choicesEn: readonly Saying[] = [
+  // "different colours for school, work and birthdays": choices have colours of their own
+  [
+    saying`^${ask}(?:different|separate|own|other) colou?rs? (?:for|per|by|depending on) (?:the |each |every )?(?<list>[^:]+)$`,
+    (model, { list }) => {
+      const place = resolveField(model, list!, 'en', mainThing(model))
+      if (place?.field.type === 'select') return alreadySo('en')
+      const own = mainThing(model)?.fields.find(({ type, concept }) => type === 'select' && concept === 'category')
+      return own ? offers(model, own.label, list!) : among(model, { field: 'category', options: list }, 'en')
+    },
+  ],
   [
     saying`^(?:kindly )?${ask}(?:an? )?(?:new|another|extra|additional|one more|further) (?<field>\p{L}+(?: \p{L}+)?)(?: option| choice| value)?(?::|, namely| called| named| -),? ?(?<option>[^:]+)$`,
     oneMore,

@@ -157,6 +157,14 @@ export const listsEn: readonly Saying[] = [
     saying`^${ask}(?:an? |the )?(?<name>wish ?list|bucket list|packing list|waiting list|waitlist)(?: (?:page|too|as well|tab))?$`,
     (model, { name }) => listOf(model, name!, usual[name!.toLowerCase()] ?? ''),
   ],
+  // "I need to log calls for each customer"
+  [
+    saying`^${ask}(?:to )?(?:log|track|record|note|keep (?:a )?(?:log|record|track|list) of|write down) (?:the |all |my |our |every |any )*(?<name>\p{L}+s|\p{L}+ \p{L}+s) (?:for|per|with|of|about|to|by) (?:each|every|all (?:the |our |my )?|the|my|our|an?) ?(?<owner>\p{L}+)$`,
+    (model, { name, owner }) => {
+      const of = resolveThing(model, owner!, 'en')
+      return of && canBeList(name!) && !knownHere(model, name!) ? listOf(model, name!, 'date, notes', of.one) : null
+    },
+  ],
   // "site should be picked from a list of sites"
   [
     saying`^${ask}(?:the )?(?<one>\p{L}+) (?:should|must|could|can|to) (?:be )?(?:picked|chosen|selected|taken) from (?:an? |the |our |my )?(?:list|register)(?: of (?:the |our |my |all )*(?<many>\p{L}+s))?$`,

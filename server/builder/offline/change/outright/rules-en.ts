@@ -9,6 +9,7 @@ import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { alreadySo, does } from '../reading.ts'
 import { toneNamed } from '../readers/read-tone.ts'
 import { readHours } from '../readers/read-hours.ts'
+import { linkTo } from '../new-lists.ts'
 import { mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 import { leastOf, stockLike } from '../said-parts.ts'
 import { statesSaid } from '../sight/states-said.ts'
@@ -159,16 +160,58 @@ export const rulesEn: readonly Saying[] = [
       })
     },
   ],
-  // "mark invoices as paid", where that is one of the choices
+  // "mark invoices as paid": one of the choices, or a tick from now on
   [
     saying`^${ask}mark (?:the |an? |each |every |my |our )?(?<of>\p{L}+(?: \p{L}+)?) as (?<state>\p{L}+)$`,
     (model, { of, state }) => {
+      const thing = /^(?:it|them|things?|ones?|items?|something|those)$/i.test(of!)
+        ? mainThing(model)
+        : resolveThing(model, of!, 'en')
+      if (!thing) return null
+      const within = { ...model, things: [thing] }
+      const known = resolveOption(within, state!, 'en') ?? resolveField(within, state!, 'en', thing)
+      return known ? alreadySo('en') : [`add a tick box for ${state} to ${thing.many}`]
+    },
+  ],
+  // "tick when bought and hide bought ones"
+  [
+    saying`^${ask}tick(?: it| them| things| each one)?(?: off)? (?:when|once|if) (?:(?:it's|they're|it is|they are) )?(?<state>\p{L}+)(?<hide>,? and (?:then )?hide (?:the |those )?(?:\k<state>|them|it|those)(?: ones?| things| items)?)?$`,
+    (_model, { state, hide }) => [`add a tick box for ${state}`, ...(hide ? [`hide the ${state} ones`] : [])],
+  ],
+  // "which students haven't paid?"
+  [
+    saying`^(?:which|what) (?<of>\p{L}+(?: \p{L}+)?) (?<state>(?:haven't|hasn't|have not|has not|aren't|isn't|are not|is not|are|is|have|has|were|still|need)\b.+)$`,
+    (model, { of, state }, text) => {
       const thing = resolveThing(model, of!, 'en')
-      const known =
-        thing &&
-        (resolveOption({ ...model, things: [thing] }, state!, 'en') ??
-          resolveField({ ...model, things: [thing] }, state!, 'en', thing))
-      return known ? alreadySo('en') : null
+      const shown = thing && statesSaid(model, state!, 'en', thing)
+      if (!shown) return null
+      return does({
+        op: 'addQuickFilter',
+        thing: shown.thing.id,
+        quickFilter: { label: capitalised(text.replace(/^(?:which|what) /i, '')), where: shown.where },
+      })
+    },
+  ],
+  [
+    saying`^${ask}(?:put )?(?<what>(?:today's|this week's|this month's|upcoming) \p{L}+(?: \p{L}+)?) (?:on|at|in) (?:the |my )?(?:first|front|start|main|home|top|dashboard|overview)(?: ?page| screen)?$`,
+    (_model, { what }) => [`show ${what}`],
+  ],
+  // "max 15 students in a class", which nothing links yet
+  [
+    saying`^${ask}(?:max(?:imum)?(?: of)?|at most|no more than|not more than|up to|only) (?<most>\d+) (?<rows>\p{L}+) (?:per|(?:in|on|at|for) (?:an?|each|every|one|the)) (?<what>\p{L}+)$`,
+    (model, { most, rows, what }) => {
+      const [part, whole] = [resolveThing(model, rows!, 'en'), resolveThing(model, what!, 'en')]
+      if (
+        !part ||
+        !whole ||
+        part === whole ||
+        model.things.some(({ fields }) => fields.some(({ target }) => target === whole.id))
+      )
+        return null
+      const link = linkTo(part, whole)
+      return link.op === 'addField'
+        ? does(link, { op: 'addLimit', thing: part.id, limit: { by: [link.field.id], most: Number(most) } })
+        : null
     },
   ],
   [

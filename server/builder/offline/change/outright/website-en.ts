@@ -2,6 +2,7 @@
 import { outrightSays } from '../../reply/outright-phrases.ts'
 import type { ProjectModel } from '../../model.ts'
 import { does, tells } from '../reading.ts'
+import { addQuestion } from '../question-deeds.ts'
 import { hasPage } from '../outright-deeds.ts'
 import { resolveField, resolveThing } from '../resolve.ts'
 import { listOf } from './lists-en.ts'
@@ -9,6 +10,18 @@ import { ask, type Saying, saying, type Told } from './saying.ts'
 
 const written =
   /\b(?:rules|terms|guidelines|instructions|polic(?:y|ies)|tips|info|information|guide|manual|faqs?|directions|routines?|conditions|help|history|story|regulations|procedures)$/i
+
+const places: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth']
+/** The question that stands there, in other words. */
+function questionAt(model: ProjectModel, at: string, text: string): Told {
+  const question = model.things.find(({ id }) => id === model.pages.find(({ kind }) => kind === 'survey')?.thing)
+  if (!question) return null
+  const place = /^\d/.test(at) ? Number.parseInt(at, 10) - 1 : places.indexOf(at.toLowerCase())
+  const row = at.toLowerCase() === 'last' ? question.rows.length - 1 : place
+  return question.rows[row]
+    ? does({ op: 'changeRow', thing: question.id, at: row, values: { [question.titleField]: text } })
+    : null
+}
 
 const isSite = ({ pages }: ProjectModel) => pages.some(({ kind, sections }) => kind === 'landing' && sections !== undefined)
 
@@ -19,6 +32,32 @@ function wordsPage(model: ProjectModel, about: string): Told {
 }
 
 export const websiteEn: readonly Saying[] = [
+  [
+    saying`^(?:my|our|the) (?:phone |mobile |tele?phone )?(?:number|phone)(?:'s| is|:)? (?<text>[+\d][\d ()+-]{5,20}\d)(?:,? and (?<rest>.+))?$`,
+    (model, { text, rest }) => {
+      const page = model.pages.find(({ kind, sections }) => kind === 'landing' && sections)
+      if (!page) return null
+      return rest ? [`our phone number is ${text}`, rest] : does({ op: 'setSiteText', page: page.id, part: 'phone', text: text! })
+    },
+  ],
+  // questions of a survey
+  [
+    saying`^${ask}(?:an? )?(?<kind>rating|scale|stars?|yes ?\/? ?(?:or )?no|text|open) question(?: (?:from|of|on a scale (?:of|from))? ?\(?1(?: to |-| – )(?:5|10)\)?)? (?:for|about|on|of) (?:the )?(?<what>.+)$`,
+    (model, { kind, what }) => {
+      const isRated = /rating|scale|star/i.test(kind!)
+      const said = isRated ? `How would you rate the ${what}, scale 1 to 5` : /yes/i.test(kind!) ? `${what}, yes or no` : what!
+      return addQuestion(model, { what: said })
+    },
+  ],
+  [
+    saying`^${ask}(?:(?:an? |the )?(?:last|final|new|next|another|extra|one more|also a|first)) question(?: is|:| -|,)?:? (?<what>[^:]+)$`,
+    (model, { what }) =>
+      /\b(?:should|must|be|go|away)\b/i.test(what!.split(' ')[0]!) ? null : addQuestion(model, { what: what! }),
+  ],
+  [
+    saying`^(?:change|rename|reword|rewrite|replace|make) (?:the )?(?<at>first|second|third|fourth|fifth|last|1st|2nd|3rd) question(?: (?:to|into|with|say|read|ask|should be))*:? ["“'](?<text>[^"”]+?)["”']$`,
+    (model, { at, text }) => questionAt(model, at!, text!),
+  ],
   [
     saying`^${ask}(?<map>an? map (?:and|with|of|showing) )?(?:my|our|the) address(?: is|:|,) (?<text>[^:]{5,90}?)(?<map2>,? (?:and|with) an? map)?$`,
     (model, { map, text, map2 }) => {
