@@ -55,7 +55,8 @@ export function choicesListed(text: string, language: Language): string[] | null
 const areFields = (choices: readonly string[], language: Language) =>
   choices.filter((each) => readingsIn(each, language).some(({ kind }) => kind === 'field')).length >= choicesMin
 
-const chosen = (thing: Thing, label: string, options: string[], model: ProjectModel, language: Language): Operation => {
+/** A new field that is chosen from. */
+export const chosen = (thing: Thing, label: string, options: string[], model: ProjectModel, language: Language): Operation => {
   const { id, concept } = fieldSaid(label, model, language)
   const free = freeId(id || idOf(label), new Set(thing.fields.map((each) => each.id)), 'field')
   const field: Field = {

@@ -84,7 +84,7 @@ export function addItems(model: ProjectModel, text: string, language: Language, 
   if (!areTold && !told.isOwned && told.items.length === 1 && ((language === 'en' && isPlural(name)) || isElsewhere)) return null
   // "grape, region and vintage": a look alone, beside others the name of a field
   const areListed = told.isOpened && told.items.length > 1
-  if (isPlainly && !((areTold || areListed) && add >= surelyFrom)) return null
+  if (isPlainly && !((areTold || areListed) && add >= surelyFrom) && !(areTold && told.isOwned)) return null
   if (!areTold && add < addFrom && !told.isOpened) return null
   const added = addInTurn(
     model,

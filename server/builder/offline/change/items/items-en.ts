@@ -62,7 +62,10 @@ const forms: readonly Form[] = [
     ({ one, other }) => ({ label: `${one} or ${other}`, options: choicesOf(`${one}, ${other}`) }),
   ],
   [/^(?:(?:mark|record|note|say|tell|tick|show)(?: off)? )?(?:if|whether)(?: or not)? (?<name>.+)$/i, ({ name }) => bool(name!)],
-  [/^(?:the )?(?<owner>\p{L}{3,})['’]s (?<name>\p{L}+(?: \p{L}+)?)$/iu, ({ owner, name }) => ({ label: `${owner} ${name}` })],
+  [
+    /^(?:the )?(?<owner>(?!(?:who|what|where|when|how|that|there|here|let|she)['’])\p{L}{3,})['’]s (?<name>\p{L}+(?: \p{L}+)?)$/iu,
+    ({ owner, name }) => ({ label: `${owner} ${name}` }),
+  ],
   [/^(?:has|have|is|are|was|were) (?:the |their |it |they |he |she |everyone )?(?<name>.+?)\??$/i, ({ name }) => bool(name!)],
   [
     /^(?:(?<can>can)|do|does|did) (?:they|he|she|the \w+) (?!be )(?<name>.+?)\??$/i,
@@ -97,7 +100,10 @@ const forms: readonly Form[] = [
     /^how much (?<name>(?!.*\b(?:altogether|total|overall|so far|in all|all together)\b).+)$/i,
     ({ name }) => ({ label: `how much ${name!}`, type: 'money' }),
   ],
-  [/^how (?<name>(?:long|far|old|tall|big|heavy|deep)(?: .+)?)$/i, ({ name }) => ({ label: `how ${name!}`, type: 'number' })],
+  [
+    /^how (?<name>(?!long (?:takes?|lasts?)$)(?:long|far|old|tall|big|heavy|deep)(?: .+)?)$/i,
+    ({ name }) => ({ label: `how ${name!}`, type: 'number' }),
+  ],
   [
     /^(?<name>special (?:requests?|requirements?|needs|instructions|wishes))$/i,
     ({ name }) => ({ label: name!, type: 'longtext' }),

@@ -155,7 +155,7 @@ export function itemsTold(model: ProjectModel, text: string, language: Language)
   const areThere = there.every(({ field, to }) => !to && isCalled(host!, field.label))
   const isRead = fresh.length
     ? !there.length || isAsked
-    : areThere && isAsked && !counted.length && (all.length > 1 || namesKind.test(text))
+    : areThere && (isAsked || isOwned) && !counted.length && (all.length > 1 || namesKind.test(text))
   return isRead ? { host, items: fresh, there, counted, isOpened: isAsked, isPlaced, isOwned } : null
 }
 

@@ -3,7 +3,7 @@
 import { singular } from '../../lexicon/inflect.ts'
 import type { ProjectModel } from '../../model.ts'
 import { capitalised } from '../../understand/said.ts'
-import { among, choicesListed } from '../outright-choices.ts'
+import { among, choicesListed, chosen } from '../outright-choices.ts'
 import type { Operation } from '../operations.ts'
 import { alreadySo, does } from '../reading.ts'
 import { bare, mainThing, resolveField, resolveThing } from '../resolve.ts'
@@ -76,8 +76,11 @@ export const choicesEn: readonly Saying[] = [
     (model, { list }) => {
       const place = resolveField(model, list!, 'en', mainThing(model))
       if (place?.field.type === 'select') return alreadySo('en')
-      const own = mainThing(model)?.fields.find(({ type, concept }) => type === 'select' && concept === 'category')
-      return own ? offers(model, own.label, list!) : among(model, { field: 'category', options: list }, 'en')
+      const thing = mainThing(model)
+      const options = choicesListed(list!, 'en')
+      const own = thing?.fields.find(({ type, concept }) => type === 'select' && concept === 'category')
+      if (own || !thing || !options) return own ? offers(model, own.label, list!) : null
+      return does(chosen(thing, 'category', options, model, 'en'))
     },
   ],
   [
