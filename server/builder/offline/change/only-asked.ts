@@ -124,7 +124,7 @@ const isDone = (label: string, text: string): boolean =>
     'iu',
   ).test(text)
 const noName =
-  /^(?:below|above|under|beside|next to) |\b(?:font|typeface|colou?rs?|background|everywhere)\b|typsnitt|bakgrund|överallt|フォント|背景/i
+  /^(?:i|we|it|they|you|there)(?: |['’])(?:do|don|have|haven|am|are|is|can|want|need|ve|m|re|s)\b|^(?:below|above|under|beside|next to) |\b(?:font|typeface|colou?rs?|background|everywhere)\b|typsnitt|bakgrund|överallt|フォント|背景/i
 const isNoName = (each: Operation, text: string) =>
   each.op === 'renameField' || each.op === 'renameThing' || each.op === 'setName'
     ? isNameless(each.op === 'renameField' ? each.label : each.op === 'setName' ? each.name : each.many, text)
@@ -157,6 +157,8 @@ const asksList =
 const isNoList = ({ things, pages }: ProjectModel, each: Operation, text: string): boolean =>
   each.op === 'addThing' && !things.length && pages.every(({ kind }) => kind === 'tool') && !asksList.test(text)
 
+const isListed = /\bshould be [^,.:;"“]+,[^,.:;"“]+(?:,| or | and )/i
+
 /** Of what a wish would do, what it asks for. */
 export function onlyAsked(model: ProjectModel, operations: readonly Operation[], text: string, language: Language): Operation[] {
   const mayTake = takesAway[language].test(text)
@@ -179,6 +181,8 @@ export function onlyAsked(model: ProjectModel, operations: readonly Operation[],
     if (each.op === 'removeThing' && operations.every(({ op }) => !makesRoom.has(op)) && !takesList(text, language)) return false
     if (takingOps.has(each.op)) return comesBack(each) || (mayTake && (isForAll || outright.test(text)))
     if (losesChoices(model, each)) return typeWords.test(text)
+    // "subject should be maths, English, science" lists what it may be
+    if (each.op.startsWith('rename') && isListed.test(text)) return false
     if (namingOps.has(each.op)) return mayName || isOwn(model, each)
     return !isNoLabel(each, text, language) && !isNoList(model, each, text)
   }

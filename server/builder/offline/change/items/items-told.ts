@@ -20,7 +20,7 @@ export const openings: Record<Language, RegExp> = {
 }
 /** What only wishes, behind them. */
 export const closings: Record<Language, RegExp> = {
-  en: /(?:,? (?:please|pls|too|as well|also|thanks|thank you|would be (?:good|great|nice|handy|useful)|is missing|are missing|should be (?:there|on it|in there)|needs? (?:adding|to be (?:there|added|noted|recorded))|in there|on there)| ?[.!]+)+$/i,
+  en: /(?:,? (?:please|pls|too|as well|also|thanks|thank you|would be (?:good|great|nice|handy|useful)|(?:both |all |they(?:['’]re| are) |which are )?(?:optional|not required|not mandatory)|is missing|are missing|should be (?:there|on it|in there)|needs? (?:adding|to be (?:there|added|noted|recorded))|in there|on there)| ?[.!]+)+$/i,
   sv: /(?:,? (?:tack|också|oxå|med|även|dessutom|vore bra|behövs|saknas|fattas|ska med|borde (?:finnas|vara) med|ska finnas(?: med)?|måste (?:in|med)|(?:båda|alla|allt|allihop) (?:ska|måste|bör) (?:med|in|vara med|finnas(?: med)?)|räcker(?: (?:gott|bra|fint|så))?|\? (?:det|detta) (?:behöver|måste|borde|ska) (?:också )?(?:synas|framgå|stå|finnas)(?: med)?|hade varit (?:bra|fint|toppen|kul)|vore (?:fint|toppen|kul|smidigt|praktiskt|guld))| ?[.!]+)+$/iu,
   ja: /(?:も|を|が|は)?(?:必要(?:です|だ|だわ)?|ほしい(?:です)?|欲しい(?:です)?|追加(?:して)?(?:ください|下さい|お願いします|したい(?:です)?)?|記録(?:し|でき)(?:たい|るように)(?:です|して)?(?:ください|ほしい)?|入れ(?:たい|て)(?:です|ください|おきたい(?:です)?)?|入力(?:し|でき)(?:たい|るように)(?:です|して)?|知りたい(?:です)?|管理したい(?:です)?|残し(?:たい|ておきたい)(?:です)?|メモしたい(?:です)?|わかるように(?:して)?(?:ほしい|ください|したい)?(?:です)?|持たせたい(?:です)?|お願いします|つけたい(?:です)?|載せたい(?:です)?|足して(?:ください)?|書きたい(?:です)?|見たい(?:です)?)[。！!]*$/u,
 }
@@ -155,7 +155,7 @@ export function itemsTold(model: ProjectModel, text: string, language: Language)
   const areThere = there.every(({ field, to }) => !to && isCalled(host!, field.label))
   const isRead = fresh.length
     ? !there.length || isAsked
-    : areThere && (isAsked || isOwned) && !counted.length && (all.length > 1 || namesKind.test(text))
+    : areThere && !counted.length && (all.length > 1 || ((isAsked || isOwned) && namesKind.test(text)))
   return isRead ? { host, items: fresh, there, counted, isOpened: isAsked, isPlaced, isOwned } : null
 }
 

@@ -30,6 +30,17 @@ function offers(model: ProjectModel, field: string, list: string, of?: string): 
   return does(place.field.type === 'select' ? { op: 'setOptions', ...at } : { op: 'retypeField', type: 'select', ...at })
 }
 
+/** "Subject should be maths, English, science", where subjects are a list: those are on it, and no others. */
+function onList(model: ProjectModel, name: string, list: string): Told {
+  const thing = model.things.find(({ one, many }) => [one, many].some((each) => each.toLowerCase() === bare(name).toLowerCase()))
+  const all = choicesListed(list, 'en')
+  if (!thing || !all || model.things.length < 2) return null
+  return does(
+    { op: 'clearRows', thing: thing.id },
+    ...all.map((each): Operation => ({ op: 'addRow', thing: thing.id, row: { [thing.titleField]: each } })),
+  )
+}
+
 /** Grouped by what is chosen among what was listed. */
 function groupedBy(model: ProjectModel, { of, field = '', list = '' }: Readonly<Record<string, string | undefined>>): Told {
   const thing = (of && resolveThing(model, of, 'en')) || mainThing(model)
@@ -112,7 +123,7 @@ export const choicesEn: readonly Saying[] = [
   ],
   [
     saying`^${ask}(?:the |our |my )?(?<field>\p{L}+(?: \p{L}+){0,2}?)(?: options?| choices| values| levels| drop-?down| field)? (?:should|must|can|could) (?:only |just )?be(?: one of| either| the following| an? (?:drop-?down|choice|pick ?list|select(?:ion)?|list|menu)(?: field| list| box)?(?: of| with| between| from| among)?)?:?(?: -| –)? (?<list>(?!an? |picked|chosen|selected)[^:]+,[^:]+)$`,
-    (model, { field, list }) => offers(model, field!, list!),
+    (model, { field, list }) => offers(model, field!, list!) ?? onList(model, field!, list!),
   ],
   [
     saying`^${ask}(?:an? |the )?(?:(?:new )?(?:field|column|drop-?down)(?: for| called| named|:)? )?(?<field>\p{L}+(?: \p{L}+){0,2}?)(?: field| column)?,? (?:with|from) (?:the |these )?(?:options|choices|values|alternatives)(?: of)?:? (?<list>[^:]+)$`,

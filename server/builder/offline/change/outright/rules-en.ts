@@ -137,6 +137,13 @@ function colouredBy(model: ProjectModel, { state = '', of, colour = '' }: Parts)
 }
 
 export const rulesEn: readonly Saying[] = [
+  [
+    saying`^${ask}(?:show |put )?(?:the |my |all |our )*(?<of>\p{L}+(?: \p{L}+)?) (?:in|on|as|into|onto) (?:an? |the )?(?:weekly|monthly|daily|week|month|proper|nice|normal) calendar(?: view| layout| format)?$`,
+    (model, { of }) => {
+      const thing = /^(?:it|them|this|everything)$/i.test(of!) ? mainThing(model) : resolveThing(model, of!, 'en')
+      return thing ? [`show the ${thing.many.toLowerCase()} as a calendar`] : null
+    },
+  ],
   [saying`^${ask}(?:the |all )?tonight(?:'s)? (?<what>\p{L}+(?: \p{L}+)?)$`, (_model, { what }) => [`show today's ${what}`]],
   [
     saying`^${ask}(?:colou?r|mark|make|paint|highlight|turn) (?:the |all |any )*(?<state>${done}|overdue|late)(?: (?<of>\p{L}+(?: \p{L}+)?))? (?:in )?(?<colour>green|red|yellow|orange|blue|purple|grey|gray|amber)$`,

@@ -74,11 +74,20 @@ function counted(model: ProjectModel, { of, state }: Readonly<Record<string, str
   if (!thing && !state && main && stock) return withDashboard(model, main, [{ kind: 'sum', of: stock.id }])
   if (!thing) return null
   if (!state) return withDashboard(model, thing, [{ kind: 'count' }])
-  const option = resolveOption({ ...model, things: [thing] }, state, 'en')
-  const where: Condition[] | undefined = option
-    ? [{ field: option.field.id, when: 'is', than: option.option }]
-    : statesSaid(model, state, 'en', thing)?.where
-  return where ? withDashboard(model, thing, [{ kind: 'count', where }]) : null
+  for (const each of of ? [thing] : [thing, ...model.things.filter((other) => other !== thing)]) {
+    const where = whereSo(model, each, state)
+    if (where) return withDashboard(model, each, [{ kind: 'count', where }])
+  }
+  return null
+}
+
+/** What holds of those that are so: a choice, a tick, a day. */
+function whereSo(model: ProjectModel, thing: Thing, state: string): Condition[] | undefined {
+  const within = { ...model, things: [thing] }
+  const option = resolveOption(within, state, 'en')
+  if (option) return [{ field: option.field.id, when: 'is', than: option.option }]
+  const tick = resolveField(within, state, 'en', thing)?.field
+  return tick?.type === 'bool' ? [{ field: tick.id, when: 'is', than: true }] : statesSaid(model, state, 'en', thing)?.where
 }
 
 const isOwed = /^(?:unpaid|not paid|outstanding)$/
@@ -100,7 +109,22 @@ function summed(model: ProjectModel, state: string): Told {
   return null
 }
 
+/** What came in stands where payments are kept. */
+function cameIn(model: ProjectModel): Told {
+  const thing = model.things.find(({ concept = '' }) => /payment|donation|income/i.test(concept))
+  const of = thing?.fields.find(({ type }) => type === 'money')
+  const paid = thing?.fields.find(({ type, concept }) => type === 'bool' && concept === 'paid')
+  if (!thing || !of) return null
+  return withDashboard(model, thing, [
+    { kind: 'sum', of: of.id, ...(paid && { where: [{ field: paid.id, when: 'is', than: true }] }) },
+  ])
+}
+
 export const sumsEn: readonly Saying[] = [
+  [
+    saying`^${ask}(?:show |see |know |display )*(?:me )?(?:the )?(?:total|sum|amount|how much(?: money)?)(?: money| amount)?(?: (?:we|i)(?:'ve| have)?)? (?:collected|received|taken in|got in|come in|paid in)(?: so far| to date| in total)?(?: (?:${front}))?$`,
+    cameIn,
+  ],
   [
     saying`^${ask}(?:show |see |display |know )*(?:me )?(?:the |an? )?(?:(?:total|sum) (?:of (?:the |all )?)?(?<state>unpaid|outstanding|overdue|open|paid|pending|not paid)(?: (?:amount|invoices|money|ones|bills|fees))?|(?<state2>unpaid|outstanding|overdue|open|paid|pending) (?:total|amount|sum|balance))(?: (?:${front}))?$`,
     (model, { state, state2 }) => summed(model, (state ?? state2)!.toLowerCase()),
@@ -110,7 +134,7 @@ export const sumsEn: readonly Saying[] = [
     counted,
   ],
   [
-    saying`^${ask}${count}(?:how many|the number of) (?:of )?(?:the |our |my |these )?(?<of>\p{L}+(?: \p{L}+)?) (?:(?:that|which|who) )?(?:are|have|is|has|were)(?: (?:been|still|already|currently|now|yet))* (?<state>(?:not |un)?(?:\p{L}+)(?: \p{L}+)?)$`,
+    saying`^${ask}${count}(?:how many|the number of) (?:of )?(?:the |our |my |these )?(?:(?:people|of them|everyone)|(?<of>\p{L}+(?: \p{L}+)?))? ?(?:(?:that|which|who) )?(?:are|have|is|has|were)(?: (?:been|still|already|currently|now|yet))* (?<state>(?:not |un)?(?:\p{L}+)(?: \p{L}+)?)$`,
     counted,
   ],
   [

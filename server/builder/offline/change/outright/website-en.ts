@@ -1,7 +1,7 @@
 // "Add a page with the hall rules", "links to my instagram", "make it a bar chart", "make it anonymous": pages and parts by what is on them.
 import { outrightSays } from '../../reply/outright-phrases.ts'
 import type { ProjectModel } from '../../model.ts'
-import { does, tells } from '../reading.ts'
+import { alreadySo, does, tells } from '../reading.ts'
 import { addQuestion } from '../question-deeds.ts'
 import { hasPage } from '../outright-deeds.ts'
 import { resolveField, resolveThing } from '../resolve.ts'
@@ -33,7 +33,15 @@ function wordsPage(model: ProjectModel, about: string): Told {
 
 export const websiteEn: readonly Saying[] = [
   [
-    saying`^(?:my|our|the) (?:phone |mobile |tele?phone )?(?:number|phone)(?:'s| is|:)? (?<text>[+\d][\d ()+-]{5,20}\d)(?:,? and (?<rest>.+))?$`,
+    saying`^${ask}(?:an? )?(?:section|form|place|box|way|spot|button|field) (?:where|for|so|that lets) .*\b(?:sign up|subscribe|join|register|leave their e-?mail)\b.*\b(?:news|newsletter|updates|mailing list)\b.*$`,
+    (model) => {
+      const page = model.pages.find(({ kind, sections }) => kind === 'landing' && sections)
+      if (!page) return null
+      return page.sections!.some(({ kind }) => kind === 'newsletter') ? alreadySo('en') : ['add a newsletter section']
+    },
+  ],
+  [
+    saying`^(?:(?:my|our|the)|(?:we|i)(?:'ve| have)(?: got)? (?:an? )?(?:new )?) ?(?:phone |mobile |tele?phone )?(?:number|phone)(?:'s| is|:|,)? (?<text>[+\d][\d ()+-]{5,20}\d)(?:,? and (?<rest>.+))?$`,
     (model, { text, rest }) => {
       const page = model.pages.find(({ kind, sections }) => kind === 'landing' && sections)
       if (!page) return null
