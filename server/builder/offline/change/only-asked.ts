@@ -74,10 +74,13 @@ const isNoRow = ({ things }: ProjectModel, each: Operation, text: string): boole
   if (!thing || typeof title !== 'string') return false
   const quoted = /["“”「](.+?)["“”」]/u.exec(text)?.[1]
   const low = text.toLowerCase()
-  const isUntold = !title
-    .toLowerCase()
-    .split(/[\s・、]+/u)
-    .some((word) => low.includes(word))
+  // Japanese names are written with and without a space
+  const isUntold =
+    !/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text) &&
+    !title
+      .toLowerCase()
+      .split(/\s+/u)
+      .some((word) => low.includes(word))
   const isChoice = thing.fields.some(({ options }) => options?.some((option) => option.toLowerCase() === title.toLowerCase()))
   return (
     noRow.test(title) ||
@@ -89,8 +92,8 @@ const isNoRow = ({ things }: ProjectModel, each: Operation, text: string): boole
   )
 }
 const dayName =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mån|tis|ons|tors|fre|lör|sön)dag(?:ar)?|[月火水木金土日]曜日?)$/iu
-const addsRow = /\badd\b|lägg till|追加/i
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mån|tis|ons|tors|fre|lör|sön)dag(?:ar)?)$/iu
+const addsRow = /\badd\b|lägg till/i
 const noRow =
   /^\d+(?:[.,]\d+)? ?\p{L}+\.?$|^\d+ (?:to|till|[-–]) \d+|^.$|['’]m$|\b(?:i am|we are)\b|\b(?:kr|€|\$|円)$|^new \p{Ll}+$/iu
 
