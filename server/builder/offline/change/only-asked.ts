@@ -91,8 +91,7 @@ const isNoRow = ({ things }: ProjectModel, each: Operation, text: string): boole
     isChoice
   )
 }
-const dayName =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mån|tis|ons|tors|fre|lör|sön)dag(?:ar)?)$/iu
+const dayName = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mån|tis|ons|tors|fre|lör|sön)dag(?:ar)?)$/iu
 const addsRow = /\badd\b|lägg till/i
 const noRow =
   /^\d+(?:[.,]\d+)? ?\p{L}+\.?$|^\d+ (?:to|till|[-–]) \d+|^.$|['’]m$|\b(?:i am|we are)\b|\b(?:kr|€|\$|円)$|^new \p{Ll}+$/iu
@@ -185,7 +184,7 @@ export function onlyAsked(model: ProjectModel, operations: readonly Operation[],
     if (takingOps.has(each.op)) return comesBack(each) || (mayTake && (isForAll || outright.test(text)))
     if (losesChoices(model, each)) return typeWords.test(text)
     // "subject should be maths, English, science" lists what it may be
-    if (each.op.startsWith('rename') && isListed.test(text)) return false
+    if (each.op === 'renameThing' && isListed.test(text)) return false
     if (namingOps.has(each.op)) return mayName || isOwn(model, each)
     return !isNoLabel(each, text, language) && !isNoList(model, each, text)
   }

@@ -149,7 +149,7 @@ const forms: readonly Form[] = [
     ({ name }) => ({ label: name!.replace(/['’]s /, '’s '), type: /^why/i.test(name!) ? 'longtext' : 'text' }),
   ],
   [
-    /^which (?<name>\w+(?: (?!(?:it|they|he|she|we|i|you|is|are|was|were|has|had|the|\w+ed|laid|took|gave|made|won|bought|sold|got|did|wrote|paid|sent|came|went|ate|owns?|wants?|needs?)\b)\w+)?)(?: (?:it|they|i|you|he|she|we|is|are|was|were|has|had|did|does|do|belongs?|\w+ed|laid|took|gave|made|won|bought|sold|got|wrote|paid|sent|came|went|ate|owns?|wants?|needs?|the)\b.*)?$/i,
+    /^which (?<name>\w+(?: (?!(?:it|they|he|she|we|i|you|is|are|was|were|has|had|the)\b|\w+ (?:it|them)$)\w+)?)(?: (?:it|they|i|you|he|she|we|is|are|was|were|has|had|did|does|do|belongs?|took|gave|made|the|\w+(?= (?:it|them)$))\b.*)?$/i,
     ({ name }) => ({ label: name!, list: name! }),
   ],
   [/^(?<name>(?:photo|picture|image|pic|snap)s?(?: (?:of|for) .+)?)$/i, ({ name }) => ({ label: name!, type: 'image' })],
