@@ -110,6 +110,11 @@ export const choicesEn: readonly Saying[] = [
     saying`^${ask}(?:the |some |these |different )*(?<field>\p{L}+(?: \p{L}+)?)(?: (?:for|of) (?:the |our |my )?(?<of>\p{L}+(?: \p{L}+)?))?(?:(?: as well| too| also),?|:| -| –| like:?| such as| \() ?(?<list>[^():]+?)\)?$`,
     (model, { field, list, of }) => offers(model, field!, list!, of),
   ],
+  // "I want categories vegetarian, vegan, meat, fish"
+  [
+    saying`^${ask}(?:the |these )?(?<field>categories|types|kinds|sizes|levels|genres|colou?rs|statuses|sections) (?<list>[^:,]+,[^:]+)$`,
+    (model, { field, list }) => offers(model, field!, list!) ?? among(model, { field: singular(field!), options: list }, 'en'),
+  ],
   // "plots can be free, taken or reserved"
   [
     saying`^(?:the |our |my |each |every |all |an? )*(?<of>\p{L}+(?: \p{L}+)?) (?:can|could|should|may|must|will) (?:only |either )*be:? (?<list>[^:]+,[^:]+)$`,
