@@ -163,7 +163,7 @@ function saysMore(said: string, there: string, language: Language): boolean {
 }
 /** Words that only say what kind of thing a field is: a "phone number" is a phone. */
 const empty =
-  /^(?:e-?mail address|phone number|telephone number|web ?site(?: address)?|web address|(?:full |first )?name|notes?|(?:short |long )?(?:description|comment)s?|e-?post-?adress|telefonnummer)$/i
+  /^(?:assigned to|approved by|date of birth|birth ?date|birthday|e-?mail address(?:es)?|phone numbers?|telephone numbers?|web ?site(?: address)?|web address|(?:full |first )?name|notes?|(?:short |long )?(?:description|comment)s?|e-?post-?adress|telefonnummer)$/i
 
 /** Puts a field on a thing, or says that it is there. Only choices that the wish names take the place of those there are. */
 /** What a wish speaks of is no name of it: "ett till fält", "en kolumn". */

@@ -5,11 +5,10 @@ import { projectLimits } from '#shared/projects.ts'
 import type { Note, ProjectModel } from '../model.ts'
 import { notUnderstood } from '../reply/phrases.ts'
 import { changeSays } from '../reply/change-phrases.ts'
-import { detectLanguage } from '../understand/detect-language.ts'
 import { severally } from './several-choices.ts'
 import { clausesOf, type Part, readClause } from './wording/clauses.ts'
 import { choicesMissed } from './choices/choices-missed.ts'
-import { type Change, done } from './done.ts'
+import { asReading, type Change, done } from './done.ts'
 import type { Operation } from './operations.ts'
 import { onDated } from './dated-view.ts'
 import { inHalves, isMoreOf, isSo, saysMore } from './in-halves.ts'
@@ -25,12 +24,14 @@ import { listTold } from './learned/list-told.ts'
 import { readRow } from './learned/of-row.ts'
 import { wishesIn } from './learned/wishes-in.ts'
 import { hear, type Heard, sure } from './learned/hear.ts'
-import { cuesIn } from './said-in-wish.ts'
+import { languageOf } from './said-in-wish.ts'
 import { followed, workedOutSaid } from './worked-out-said.ts'
 import { unlessMisread } from './misread.ts'
 import { leavesAll } from './wording/leaving.ts'
 import { readLimit } from './readers/read-limit.ts'
 import { readSignUp } from './readers/read-sign-up.ts'
+import { opposed } from './opposed.ts'
+import { readSurely } from './outright/outright.ts'
 import { pointedBack } from './pointing-back.ts'
 import { readWholly } from './told/wholly.ts'
 import { notRead } from './outright-deeds.ts'
@@ -65,6 +66,10 @@ const questionsAndAnswers = /\bquestions (?:and|&) answers\b/gi
 export function change(model: ProjectModel, wish: string): Change {
   const said = wish.slice(0, projectLimits.promptMaxChars).replace(questionsAndAnswers, 'FAQ')
   const language = languageOf(model, said)
+  const both = opposed(model, said, language, change)
+  if (both) return both
+  const surely = language === 'en' ? readSurely(model, said, (at, wish) => asReading(change(at, wish))) : null
+  if (surely) return done(model, surely, language)
   const outright = saidOutright(model, said, language)
   if (outright !== null && typeof outright !== 'string') return done(model, outright, language)
   for (const reader of outright === null ? [attendanceWish, figuresSaid, servicesSaid, standingsSaid, workedOutSaid] : []) {
@@ -292,10 +297,3 @@ function readEither(model: ProjectModel, part: Part, language: Language, spokenO
 }
 
 const surely = (heard: Heard | null, least: number): Heard | null => (heard && heard.likely >= least ? heard : null)
-
-/** A few words may be of either language: the project's own, where they are no words of wishes in the other. */
-function languageOf(model: ProjectModel, text: string): Language {
-  const seen = detectLanguage(text)
-  const own = model.language
-  return seen === 'ja' || own === 'ja' || seen === own || cuesIn(text, own) < cuesIn(text, seen) ? seen : own
-}

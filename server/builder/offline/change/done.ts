@@ -63,3 +63,9 @@ export function done(
   }
   return made
 }
+
+/** A change as a reading: what was done is told again where it is done. */
+export const asReading = ({ operations, notes }: Change): Reading => ({
+  operations,
+  notes: notes.filter(({ kind }) => kind !== 'built'),
+})

@@ -71,7 +71,7 @@ test('what each should say is a field, and what a survey should ask a question',
     change(rooms, wish).operations.flatMap((each) => (each.op === 'addField' ? [each.field.label] : []))
   assert.deepEqual(labels('every booking should also say who took it'), ['Taken by'])
   assert.deepEqual(labels('every room should list its equipment, people ask all the time'), ['Equipment'])
-  assert.deepEqual(labels('add a phone number field and an email field').toSorted(), ['Email', 'Phone number'])
+  assert.deepEqual(labels('add a payment day field and an email field').toSorted(), ['Email', 'Payment day'])
   for (const [prompt, wish, text, options] of [
     [
       'Customer satisfaction survey for a physio practice',

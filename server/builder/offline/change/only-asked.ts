@@ -58,10 +58,14 @@ const losesChoices = ({ things }: ProjectModel, each: Operation) =>
 
 /** How no field is called: what is to be done, of how many, what is asked, what somebody does. */
 const noLabel: Record<Language, RegExp> = {
-  en: /^(?:max|min|at most|no more than|up to) \d|^(?:hide|show|subtract|round|remove|counts?|which|don['’]?t) (?:.+ )?(?:the|an?|how|is|are|at|to|in|on|it|best|most|column)(?: |$)|^(?:ones?|zero|best|worst|leave|blank|top|mind|gaps|whatever|everything|nothing)$| (?:should|must|can['’]t|cannot) |^(?:get rid|nothing|everything|somebody|someone|anybody|whenever|put|let|give|for the rest|then by|unless|closed (?:between|on|from))\b(?: |$)|^(?:random |big |large )?(?:buttons?|filters?|tick ?box(?:es)?|check ?box(?:es)?)(?: (?:for|by|on|\p{L}+ (?:who|that|with)) .+)?$|\b(?:font for|version of)\b|\b(?:i|we|they|you|he|she) (?:want|need|can|could|have|had|get|see|know|do|did|would|will|put)\b/iu,
+  en: /^(?:which|what) \p{L}+$|^(?:max|min|at most|no more than|up to) \d|^(?:set|compare|archive|print|send) (?:an?|the|my|our|old|this|it|them)\b| \d+ (?:to|-|–) \d+$|^(?:hide|show|subtract|round|remove|counts?|which|don['’]?t) (?:.+ )?(?:the|an?|how|is|are|at|to|in|on|it|best|most|column)(?: |$)|^(?:ones?|zero|best|worst|leave|blank|top|mind|gaps|whatever|everything|nothing)$| (?:should|must|can['’]t|cannot) |^(?:get rid|reset|repeat|per (?:child|person|day|week|month)|nothing|everything|somebody|someone|anybody|whenever|put|let|give|for the rest|then by|unless|closed (?:between|on|from))\b(?: |$)|^(?:random |big |large )?(?:buttons?|filters?|tick ?box(?:es)?|check ?box(?:es)?)(?: (?:for|by|on|\p{L}+ (?:who|that|with)) .+)?$|\b(?:font for|version of)\b|\b(?:i|we|they|you|he|she) (?:want|need|can|could|have|had|get|see|know|do|did|would|will|put)\b/iu,
   sv: /^(?:max|minst|högst) \d|^(?:dölj|visa|ta bort|räkna|vilka) (?:.+ )?(?:i|på|som|är|den|det|alla|upp)(?: |$)| (?:ska|måste|borde|får inte) |formatet$|^(?:resten|allt|inget|topp|överst|större|början)$|^sen(?:dan)? (?:efter|på) |^(?:stora |en )?(?:knapp(?:ar)?|filter|kryssrut(?:a|or)|siffror)(?: (?:för|på|med) .+)?$|typsnitt$|(?<!\p{L})(?:jag|vi|man|du|de) (?:vill|kan|har|ser|får|ska|behöver)(?!\p{L})/iu,
   ja: /(?:の順番|してほしい|したい|ように|たら|ので|から|何枚か|聞く欄|で大きく)$|^(?:トップ|文章|一回|警告|マーク|ボタン|\d+問)$/u,
 }
+
+/** What a wish speaks of is no choice: "a field for the weather". */
+const noOption =
+  /^(?:new |another |extra |ny(?:tt)? )?(?:fields?|columns?|options?|choices?|fält|kolumn|alternativ|項目|欄|選択肢)$/iu
 
 /** How no row is called: an amount, a span, a piece of a bracket, what somebody does. */
 const isNoRow = ({ things }: ProjectModel, each: Operation, text: string): boolean => {
@@ -69,14 +73,26 @@ const isNoRow = ({ things }: ProjectModel, each: Operation, text: string): boole
   const title = thing && each.op === 'addRow' ? each.row[thing.titleField] : undefined
   if (!thing || typeof title !== 'string') return false
   const quoted = /["“”「](.+?)["“”」]/u.exec(text)?.[1]
+  const low = text.toLowerCase()
+  // Japanese names are written with and without a space
+  const isUntold =
+    !/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text) &&
+    !title
+      .toLowerCase()
+      .split(/\s+/u)
+      .some((word) => low.includes(word))
   const isChoice = thing.fields.some(({ options }) => options?.some((option) => option.toLowerCase() === title.toLowerCase()))
   return (
     noRow.test(title) ||
+    isUntold ||
+    (dayName.test(title) && !addsRow.test(text)) ||
     title.split(/[(（]/).length !== title.split(/[)）]/).length ||
     (quoted !== undefined && !title.includes(quoted) && !quoted.includes(title)) ||
     isChoice
   )
 }
+const dayName = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mån|tis|ons|tors|fre|lör|sön)dag(?:ar)?)$/iu
+const addsRow = /\badd\b|lägg till/i
 const noRow =
   /^\d+(?:[.,]\d+)? ?\p{L}+\.?$|^\d+ (?:to|till|[-–]) \d+|^.$|['’]m$|\b(?:i am|we are)\b|\b(?:kr|€|\$|円)$|^new \p{Ll}+$/iu
 
@@ -110,7 +126,7 @@ const isDone = (label: string, text: string): boolean =>
     'iu',
   ).test(text)
 const noName =
-  /^(?:below|above|under|beside|next to) |\b(?:font|typeface|colou?rs?|background|everywhere)\b|typsnitt|bakgrund|överallt|フォント|背景/i
+  /^(?:i|we|it|they|you|there)(?: |['’])(?:do|don|have|haven|am|are|is|can|want|need|ve|m|re|s)\b|^(?:below|above|under|beside|next to) |\b(?:font|typeface|colou?rs?|background|everywhere)\b|typsnitt|bakgrund|överallt|フォント|背景/i
 const isNoName = (each: Operation, text: string) =>
   each.op === 'renameField' || each.op === 'renameThing' || each.op === 'setName'
     ? isNameless(each.op === 'renameField' ? each.label : each.op === 'setName' ? each.name : each.many, text)
@@ -143,6 +159,8 @@ const asksList =
 const isNoList = ({ things, pages }: ProjectModel, each: Operation, text: string): boolean =>
   each.op === 'addThing' && !things.length && pages.every(({ kind }) => kind === 'tool') && !asksList.test(text)
 
+const isListed = /\bshould be [^,.:;"“]+,[^,.:;"“]+(?:,| or | and )/i
+
 /** Of what a wish would do, what it asks for. */
 export function onlyAsked(model: ProjectModel, operations: readonly Operation[], text: string, language: Language): Operation[] {
   const mayTake = takesAway[language].test(text)
@@ -155,6 +173,7 @@ export function onlyAsked(model: ProjectModel, operations: readonly Operation[],
   const comesBack = (each: Operation) => each.op === 'removeField' && (isNew(each.field) || makesList)
   const isAsked = (each: Operation) => {
     if (each.op === 'setCurrency') return isForAll && !rounds.test(text)
+    if (each.op === 'addOption') return !noOption.test(each.option)
     if (each.op === 'addRow') return !isNoRow(model, each, text)
     if (each.op === 'setLanguage') return speaks[language].test(text)
     if (each.op === 'setTheme' && each.theme.palette) return !namesColours(text, language)
@@ -164,6 +183,8 @@ export function onlyAsked(model: ProjectModel, operations: readonly Operation[],
     if (each.op === 'removeThing' && operations.every(({ op }) => !makesRoom.has(op)) && !takesList(text, language)) return false
     if (takingOps.has(each.op)) return comesBack(each) || (mayTake && (isForAll || outright.test(text)))
     if (losesChoices(model, each)) return typeWords.test(text)
+    // "subject should be maths, English, science" lists what it may be
+    if (each.op === 'renameThing' && isListed.test(text)) return false
     if (namingOps.has(each.op)) return mayName || isOwn(model, each)
     return !isNoLabel(each, text, language) && !isNoList(model, each, text)
   }

@@ -43,6 +43,7 @@ export function choicesListed(text: string, language: Language): string[] | null
   const told = text
     .replace(sizes, (found) => found.replaceAll(' ', ', '))
     .replace(/[.。!]+$/, '')
+    .replace(/\s*[|｜]\s*/g, ', ')
     .replace(tail[language], '')
   const all = optionsIn(told).map((each) => capitalised(bare(each)))
   const isChoice = (each: string) =>
@@ -54,7 +55,8 @@ export function choicesListed(text: string, language: Language): string[] | null
 const areFields = (choices: readonly string[], language: Language) =>
   choices.filter((each) => readingsIn(each, language).some(({ kind }) => kind === 'field')).length >= choicesMin
 
-const chosen = (thing: Thing, label: string, options: string[], model: ProjectModel, language: Language): Operation => {
+/** A new field that is chosen from. */
+export const chosen = (thing: Thing, label: string, options: string[], model: ProjectModel, language: Language): Operation => {
   const { id, concept } = fieldSaid(label, model, language)
   const free = freeId(id || idOf(label), new Set(thing.fields.map((each) => each.id)), 'field')
   const field: Field = {
@@ -73,14 +75,25 @@ const retyped = new Set(['text', 'longtext', 'number', 'int', 'bool', 'percent',
 const chosenNow = new Set(['select', 'tags', 'ref'])
 const choosable = new Set([...retyped, ...chosenNow])
 
+/** "Light need" of a project that has one light, and nothing else that is called nearly so. */
+function nearlyCalled(model: ProjectModel, name: string, language: Language) {
+  const words = language === 'ja' ? [] : name.toLowerCase().split(/\s+/)
+  if (words.length !== 2 || readingsIn(name, language).length) return undefined
+  const all = model.things.flatMap((thing) => thing.fields.map((field) => ({ thing, field })))
+  const near = all.filter(
+    ({ field }) => field.type === 'select' && words[0] === field.label.toLowerCase() && field.concept !== 'status',
+  )
+  return near.length === 1 ? near[0] : undefined
+}
+
 /** What is there is chosen from then on, what is not is added; a field of another list keeps its place. */
-function among(model: ProjectModel, { field = '', options = '', thing }: Groups, language: Language): Reading | null {
+export function among(model: ProjectModel, { field = '', options = '', thing }: Groups, language: Language): Reading | null {
   const choices = choicesListed(options, language)
   // "Types: laptop, monitor": each is of one
   const name = bare(kindPlural.test(field) ? singular(field) : field)
   if (!choices || !name || name.split(/\s+/).length > labelWordsMax) return null
   const host = (thing && resolveThing(model, thing, language)) || mainThing(model)
-  const found = resolveField(model, name, language, host)
+  const found = resolveField(model, name, language, host) ?? nearlyCalled(model, name, language)
   // 「フェリーの到着便」 is no other word for the day of arrival
   const isMeant = found && (choosable.has(found.field.type) || found.field.label.toLowerCase() === name.toLowerCase())
   const at = isMeant ? found : undefined

@@ -183,7 +183,8 @@ const buttonCharsMax = 40
 export function button(model: ProjectModel, { text }: Groups): Reading | null {
   const page =
     model.pages.find(({ kind, sections }) => kind === 'landing' && sections) ?? model.pages.find(({ kind }) => kind === 'booking')
-  return page ? does({ op: 'setSiteText', page: page.id, part: 'button', text: text!.slice(0, buttonCharsMax) }) : null
+  const unquoted = text!.replace(/^['‘](.+)['’]$/u, '$1')
+  return page ? does({ op: 'setSiteText', page: page.id, part: 'button', text: unquoted.slice(0, buttonCharsMax) }) : null
 }
 
 export const answers =

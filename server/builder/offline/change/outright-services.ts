@@ -17,7 +17,8 @@ const around: Record<Language, RegExp> = {
 /** What is asked for around them is no name of theirs. */
 const plainly: Record<Language, readonly (readonly [RegExp, string])[]> = {
   en: [
-    [/^(?:please |also )*(?:add|include|offer|put in|set|make|change) (?:a |an |the |new )?/i, ''],
+    [/^(?:(?:please|also|can you|could you) )*(?:add|include|offer|put in|set|make|change) (?:a |an |the |new )?/i, ''],
+    [/^(?:(?:section|list|page|menu|table|part) )(?:with|of|for|about) [^:\d]{3,40}: /i, ''],
     [/^(?:the |our |my )?(?:services|treatments|menu|price list)(?: are| is)?:? (?=\p{L})/iu, ''],
     [/,? (?:to|among|on) (?:the |our |my )?(?:list of )?(?:services|treatments|menu|price list)\.?$/i, ''],
     [/ (?:(?:should|must|will|to) )?(?:costs?|takes?)(?= \S*\d)/gi, ''],
@@ -49,9 +50,11 @@ const priceOf = ({ fields }: Thing) => fields.find(({ type, formula }) => type =
 /** Services with their lengths and prices; null where a wish is about something else. */
 export function servicesSaid(model: ProjectModel, text: string, language: Language): Reading | null {
   const page = model.pages.find(({ kind }) => kind === 'booking')
+  const front = model.pages.find(({ kind }) => kind === 'landing')
   const service =
     model.things.find(({ id }) => id === page?.parts?.service) ??
-    model.things.find(({ concept }) => ofServices.has(concept ?? ''))
+    model.things.find(({ concept }) => ofServices.has(concept ?? '')) ??
+    model.things.find(({ id }) => id === front?.parts?.offer)
   const price = service && priceOf(service)
   const length = service && lengthOf(service)
   if (!service || (!price && !length)) return null

@@ -10,14 +10,14 @@ const yesNo = /[,:(]? ?(?:yes or no|yes\/no|y\/n|ja eller nej|ja\/nej|はい[・
 const scale =
   /[,:(]? ?(?:(?:on |in |med |på )?(?:a |an |en )?(?:scale|rating|betyg|skala)?(?: of| from| från)? ?1 ?(?:to|[-–〜]|till|から) ?(?:5|10)|5段階)\)?$/iu
 const listed =
-  /(?:: |[（(]|, (?:with|med) (?:the |färdiga |ready )?(?:choices|options|alternativ|svar): ?)(?<options>[^:()（）]+)[)）]?$/iu
+  /(?:: | [-–] |[（(]|, (?:with|med) (?:the |färdiga |ready )?(?:choices|options|alternativ|svar): ?)(?<options>[^:()（）]+)[)）]?$/iu
 const joints = /\s*,\s*(?:(?:and|or|och|eller) )?|\s+(?:or|eller)\s+(?!more\b|less\b|fler|mer(?!\p{L}))|、|・/u
 /** Questions that are answered with yes or no by their first word. */
 const asksYes = /^(?:would|will|do|does|did|are|is|was|were|have|has|can|could|skulle|kommer|har|är|var|kan|vill|fick) /i
 
 /** "“How often do you come?” with 1, 2, 3, 4 or more", "Hur ofta? Aldrig, ibland, ofta": what stands behind the mark is chosen from. */
 const behindMark =
-  /^["“”'「]?(?<text>[^"“”」]+?[?？])["”'」]?[,:]? ?(?:with |and |med |och )?(?:the )?(?:answers |options |choices |svaren |alternativen )?(?<options>[^?？]*[,、/／][^?？]*)$/iu
+  /^["“”'「]?(?<text>[^"“”」]+?[?？])["”'」]?[,:]? ?[-–]? ?[(（]?(?:with |and |med |och )?(?:the )?(?:answers |options |choices |svaren |alternativen )?:? ?(?<options>[^?？]*[,、/／][^?？]*?)[)）]?$/iu
 
 const choicesOf = (text: string) =>
   text

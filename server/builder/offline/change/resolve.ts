@@ -116,7 +116,16 @@ export function resolveField(
     pairs.find(({ field }) => concepts.includes(field.concept ?? '')) ??
     pairs.find(({ field }) => phraseKey(field.id) === phraseKey(phrase)) ??
     pairs.find(({ field }) => isSame(bent(field.label, language), bent(phrase, language), language)) ??
-    shortened(pairs, phrase, language)
+    shortened(pairs, phrase, language) ??
+    dueNamed(pairs, phrase)
+  )
+}
+
+/** "The due date" of a list that has one day by which something is due, whatever it is called. */
+function dueNamed(pairs: readonly { thing: Thing; field: Field }[], phrase: string) {
+  if (!/^(?:due(?: date)?|deadline|due day)$/i.test(phrase)) return undefined
+  return pairs.find(
+    ({ field }) => (field.type === 'date' || field.type === 'datetime') && /\bdue\b|\bdeadline\b/i.test(field.label),
   )
 }
 

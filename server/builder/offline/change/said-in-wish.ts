@@ -1,5 +1,7 @@
 // The fields, choices and lists that a wish names, and the cues that say what is to be done with them, in whatever sentence.
+import type { Language } from '#shared/languages.ts'
 import type { ProjectModel, Thing } from '../model.ts'
+import { detectLanguage } from '../understand/detect-language.ts'
 import type { Latin } from '../understand/tokens.ts'
 import { mainThing, resolveField, resolveOption, resolveThing } from './resolve.ts'
 import { type Place, stockLike } from './said-parts.ts'
@@ -23,7 +25,8 @@ export type Said = {
 
 /** What is said, or null when it is too much or nothing. */
 export function saidIn(model: ProjectModel, text: string, language: Latin): Said | null {
-  const words = text.match(/->|→|=>|[\p{L}\p{N}'/.-]*[\p{L}\p{N}]/gu) ?? []
+  // "stars out of 5" takes nothing out
+  const words = text.replace(/\bout of(?= \d)/gi, 'of').match(/->|→|=>|[\p{L}\p{N}'/.-]*[\p{L}\p{N}]/gu) ?? []
   if (!words.length || words.length > wordsMax) return null
   const said: Said = { cues: new Set(), fields: [], options: [], things: [], numbers: [], unknown: [], mentions: [] }
   let isOpen = false
@@ -81,3 +84,10 @@ function mentionAt(model: ProjectModel, words: readonly string[], at: number, sa
 /** How many words of a wish are words that wishes are made of in that language. */
 export const cuesIn = (text: string, language: Latin): number =>
   (text.toLowerCase().match(/[\p{L}'-]+/gu) ?? []).filter((word) => cuesOf(word, language)).length
+
+/** A few words may be of either language: the project's own, where they are no words of wishes in the other. */
+export function languageOf(model: ProjectModel, text: string): Language {
+  const seen = detectLanguage(text)
+  const own = model.language
+  return seen === 'ja' || own === 'ja' || seen === own || cuesIn(text, own) < cuesIn(text, seen) ? seen : own
+}

@@ -2,6 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel, Thing } from '../model.ts'
 import { isDay, isNumber } from '../field-kinds.ts'
+import { unitOf } from '../understand/units.ts'
 import { bare, mainThing, resolveField, resolveThing } from './resolve.ts'
 
 /** Where nothing else was said, what is below this runs low. */
@@ -53,7 +54,15 @@ export function numberFor(model: ProjectModel, phrase: string, language: Languag
       if (found && found.thing === thing && isNumber(found.field)) return found
     }
   }
-  return undefined
+  return inUnit(model, phrase, language, prefer)
+}
+
+/** "Km", "minutes": the only number that is counted so. */
+function inUnit(model: ProjectModel, phrase: string, language: Language, prefer?: Thing): Place | undefined {
+  const unit = unitOf(bare(phrase), language)
+  const of = (thing: Thing) => thing.fields.filter((field) => isNumber(field) && !field.formula && field.unit === unit)
+  const thing = unit ? [prefer, mainThing(model), ...model.things].find((each) => each && of(each).length === 1) : undefined
+  return thing && { thing, field: of(thing)[0]! }
 }
 
 const tailWords = /\s+(?:level|levels|count|left|number|amount|value|nivå|nivån|antalet|kvar)$|(?:の数|数|量)$/i
@@ -75,3 +84,12 @@ export const stockLike = (thing: Thing): Field | undefined =>
 
 const numberLike = (thing: Thing, words: RegExp) =>
   thing.fields.find((field) => isNumber(field) && words.test(`${conceptOf(field)} ${field.label}`))
+
+/** Where it is told of each how many there should be at least. */
+export const leastOf = ({ fields }: Thing, stock: Field): Field | undefined =>
+  fields.find(
+    (field) =>
+      field !== stock &&
+      isNumber(field) &&
+      /re-?order|minimum|\bmin\b|least|beställningspunkt|minsta|発注点|最低|最小/i.test(`${conceptOf(field)} ${field.label}`),
+  )

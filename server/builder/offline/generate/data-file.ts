@@ -123,6 +123,11 @@ function startValues(names: ThingNames, imports: Imports): string {
             (startsToday.includes(field.concept ?? field.id) || (field === names.day && field.required)))),
     )
     .map((field) => {
+      const ahead = field.type === 'date' && /^\+(\d+)d$/.exec(String(field.start))?.[1]
+      if (ahead) {
+        imports.use('@/lib/dates', 'daysFromNow')
+        return `${propertyOf(names, field)}: daysFromNow(${ahead})`
+      }
       if (field.start !== undefined && field.start !== 'today')
         return `${propertyOf(names, field)}: ${startValue(field, field.start)}`
       imports.use('@/lib/dates', 'today')

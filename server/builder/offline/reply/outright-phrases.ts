@@ -27,4 +27,19 @@ export const outrightSays = {
     sv: 'På bokningssidan är en tid för en bokning. Ska flera kunna boka samma tid behöver det som bokas ett antal platser, till exempel ”kapacitet 12 på tjänster”.',
     ja: '予約ページでは、1つの時間に1件の予約です。同じ時間に複数の予約を受けるには、予約するものに定員が必要です。',
   },
+  charts: {
+    en: 'The dashboard draws a line for what runs over time and bars for what is compared, and does not change one into the other. Say what should stand beside each other, such as “show a chart of sales per month”, and it comes as bars.',
+    sv: 'Översikten ritar en linje för det som löper över tid och staplar för det som jämförs, och byter inte det ena mot det andra. Säg vad som ska stå bredvid vartannat, till exempel ”visa ett diagram över försäljning per månad”, så kommer det som staplar.',
+    ja: 'ダッシュボードでは、時間の流れは折れ線、比較は棒で描かれ、種類の切り替えはできません。「月ごとの売上のグラフを表示」のように比べたいものを伝えると、棒グラフになります。',
+  },
+  anonymous: {
+    en: 'It is anonymous already: an answer stands there with its day and without a name. Only a question that asks for a name or an address would tell who wrote it.',
+    sv: 'Den är redan anonym: ett svar står där med sin dag och utan namn. Bara en fråga efter namn eller adress skulle visa vem som skrev.',
+    ja: 'すでに匿名です。回答には日付だけが残り、名前は残りません。名前や連絡先を尋ねる質問がある場合だけ、誰の回答か分かります。',
+  },
+  social: {
+    en: 'The website has no place for links to your other pages yet. What they are called can stand in a section of its own: say “add a section about where to follow us”, then what its text should be.',
+    sv: 'Webbplatsen har ännu ingen plats för länkar till era andra sidor. Vad de heter kan stå i en egen sektion: säg ”lägg till en sektion om var ni finns”, och sedan vad texten ska vara.',
+    ja: '他のページへのリンクを置く場所はまだありません。アカウント名は、「フォローについてのセクションを追加」と伝えて作るセクションの文章に書けます。',
+  },
 } satisfies Record<string, Record<Language, string>>

@@ -112,12 +112,20 @@ export function ruleNote(model: ProjectModel, operation: RuleOperation | Reshape
             `**${label}**を一覧から非表示（${many}を開くと表示されます）`,
           )
         : say(`**${label}** is shown again`, `**${label}** visas igen`, `**${label}**を再表示`)
-    case 'setStart':
+    case 'setStart': {
+      const days = /^\+(\d+)d$/.exec(String(operation.start))?.[1]
+      if (days)
+        return say(
+          `New ${many} start with **${label}** ${days} days from the day they are added`,
+          `Nya ${many} börjar med **${label}** ${days} dagar efter den dag de läggs till`,
+          `新しい${many}の**${label}**の初期値：追加した日の${days}日後`,
+        )
       return say(
         `New ${many} start with **${label}** ${String(operation.start)}`,
         `Nya ${many} börjar med **${label}** ${String(operation.start)}`,
         `新しい${many}の**${label}**の初期値：${String(operation.start)}`,
       )
+    }
     case 'setTone':
       return say(
         `**${operation.option}** is now ${toneWords[operation.tone].en}`,

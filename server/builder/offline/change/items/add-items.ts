@@ -1,7 +1,7 @@
 // The fields that a wish lists, added: where what was learned does not tell that it asks for something else.
 import type { Language } from '#shared/languages.ts'
 import { isPlural } from '../../lexicon/inflect.ts'
-import type { ProjectModel } from '../../model.ts'
+import type { Note, ProjectModel } from '../../model.ts'
 import { choicesLike } from '../alike-choices.ts'
 import { addInTurn } from '../added-fields.ts'
 import { readingsIn } from '../resolve.ts'
@@ -45,6 +45,11 @@ export function addItems(model: ProjectModel, text: string, language: Language, 
   // a page for visitors has sections
   if (model.pages.some(({ kind }) => kind === 'landing')) return null
   const told = itemsTold(model, text, language)
+  if (told && !told.items.length)
+    return {
+      operations: [],
+      notes: told.there.map(({ field }) => ({ kind: 'kept', text: changeSays.alreadyThere[language](field.label) })),
+    }
   // "can you add biology?": one more choice beside those that are there
   const areTyped = told?.items.every(({ field, isTold }) => isTold && field.type !== 'text') ?? false
   const kin = areTyped ? null : choicesLike(model, text, language)
@@ -76,8 +81,10 @@ export function addItems(model: ProjectModel, text: string, language: Language, 
   const [only] = told.items
   const name = only!.field.label.toLowerCase()
   const isElsewhere = readingsIn(name, language).some(({ kind }) => kind !== 'field')
-  if (!areTold && told.items.length === 1 && ((language === 'en' && isPlural(name)) || isElsewhere)) return null
-  if (isPlainly && !(areTold && add >= surelyFrom)) return null
+  if (!areTold && !told.isOwned && told.items.length === 1 && ((language === 'en' && isPlural(name)) || isElsewhere)) return null
+  // "grape, region and vintage": a look alone, beside others the name of a field
+  const areListed = told.isOpened && told.items.length > 1
+  if (isPlainly && !((areTold || areListed) && add >= surelyFrom) && !(areTold && told.isOwned)) return null
   if (!areTold && add < addFrom && !told.isOpened) return null
   const added = addInTurn(
     model,
@@ -94,11 +101,12 @@ export function addItems(model: ProjectModel, text: string, language: Language, 
     operations.push(...reading.operations)
   }
   if (currency && currency !== model.currency) operations.push({ op: 'setCurrency', currency })
+  const there = told.there.map(({ field }): Note => ({ kind: 'unknown', text: changeSays.alreadyThere[language](field.label) }))
   return {
     operations,
     notes:
       told.isPlaced || model.things.length < 2
-        ? []
-        : [{ kind: 'assumed', text: changeSays.assumedHost[language](told.host.many) }],
+        ? there
+        : [{ kind: 'assumed', text: changeSays.assumedHost[language](told.host.many) }, ...there],
   }
 }

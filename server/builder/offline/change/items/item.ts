@@ -1,6 +1,7 @@
 // What a wish lists as new fields, one item at a time: "vase life in days", "has the waiver been signed", "a tick box for photo
 // permission", hur långt det blev, どの生徒か. Each language has forms; what has none is a name, as far as its words can be one.
 import type { Language } from '#shared/languages.ts'
+import { isPlural } from '../../lexicon/inflect.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
 import type { SaidField } from '../../understand/intent.ts'
 import { currencyIn } from '../../understand/currency-in.ts'
@@ -21,6 +22,7 @@ const formsOf: Record<Language, Forms> = { en: englishItems, sv: swedishItems, j
 /** A clause has the words of one. */
 const isClause =
   /^(?:if|whether|has|have|is|are|was|were|can|do|does|did|could|when|how|who|what|where|why|which|tick ?box|check ?box)\b|^(?:om|ifall|kan|får|när|hur|vem|vad|var|varför|vilke[nt]|vilka|är|har|kryssruta)(?!\p{L})|(?:かどうか|[るたいう]か|日|年|ない)$|^(?:誰|何|どこ|いつ|どの)|[（(]/iu
+const theirs = /^(?:their|his|her|its) /i
 /** How often is a field that is worked out of. */
 const isHabit = /^(?:how often|hur ofta)(?!\p{L})/iu
 const nameCharsMax = 40
@@ -61,7 +63,9 @@ export function itemTold(model: ProjectModel, said: string, language: Language):
   if (noName.test(text)) return null
   const kinds = readingsIn(text, language).map(({ kind }) => kind)
   // "a shop" is a page, "the owner" may be a list
-  const isKnown = kinds.length > 0 && kinds.every((kind) => kind === 'field')
+  // whose it is tells that it is a field of theirs, where no list here is called so
+  const isTheirs = theirs.test(said.trim()) && !isPlural(text.toLowerCase()) && !resolveThing(model, text, language)
+  const isKnown = isTheirs || (kinds.length > 0 && kinds.every((kind) => kind === 'field'))
   return itemOf(model, { label: text }, language, isKnown)
 }
 

@@ -29,7 +29,7 @@ const doneBy = (verb: string): string | undefined => participles[verb.toLowerCas
 const typeAhead = String.raw`(?:date(?: and time)?|time|number|numeric|money|amount|price|percent(?:age)?|(?:yes\/no|yes or no|tick|checkbox)|text|long text|multi-?line|(?:big|large) text|email|phone|link|rating)`
 
 const forms: readonly Form[] = [
-  [/^(?<name>\p{L}[\p{L} -]*) (?:no|nr)\.?$/iu, ({ name }) => ({ label: `${name!} number` })],
+  [/^(?<name>(?!.*\bor no$)\p{L}[\p{L} -]*) (?:no|nr)\.?$/iu, ({ name }) => ({ label: `${name!} number` })],
   // "a date field for the last visit", "long text field, remarks"
   [
     new RegExp(
@@ -61,7 +61,11 @@ const forms: readonly Form[] = [
     /^(?:is it |are they |whether (?:it's|it is|they're) )?(?<one>[\w-]+(?: (?!or\b)[\w-]+)?) or (?<other>[\w-]+(?: [\w-]+)?)\?*$/i,
     ({ one, other }) => ({ label: `${one} or ${other}`, options: choicesOf(`${one}, ${other}`) }),
   ],
-  [/^(?:if|whether)(?: or not)? (?<name>.+)$/i, ({ name }) => bool(name!)],
+  [/^(?:(?:mark|record|note|say|tell|tick|show)(?: off)? )?(?:if|whether)(?: or not)? (?<name>.+)$/i, ({ name }) => bool(name!)],
+  [
+    /^(?:the )?(?<owner>(?!(?:who|what|where|when|how|that|there|here|let|she)['’])\p{L}{3,})['’]s (?<name>\p{L}+(?: \p{L}+)?)$/iu,
+    ({ owner, name }) => ({ label: `${owner} ${name}` }),
+  ],
   [/^(?:has|have|is|are|was|were) (?:the |their |it |they |he |she |everyone )?(?<name>.+?)\??$/i, ({ name }) => bool(name!)],
   [
     /^(?:(?<can>can)|do|does|did) (?:they|he|she|the \w+) (?!be )(?<name>.+?)\??$/i,
@@ -73,6 +77,16 @@ const forms: readonly Form[] = [
     ({ name }) => ({ label: `date ${name!}`, type: 'date' }),
   ],
   [/^when (?<name>.+?)\?*$/i, ({ name }) => ({ label: withoutBe(name!), type: 'date' })],
+  [
+    /^how long (?:it|they|this|each one) takes? to (?<verb>cook|bake|make|prepare)$/i,
+    ({ verb }) => ({
+      label: /cook|bake/i.test(verb!) ? (/bake/i.test(verb!) ? 'baking time' : 'cooking time') : 'preparation time',
+    }),
+  ],
+  [
+    /^how many (?:people|persons|servings|portions) (?:it|they|this|each one) (?:feeds?|serves?|makes?|is for)$/i,
+    () => ({ label: 'servings' }),
+  ],
   [
     /^how many (?<name>(?!.*\b(?:does|do|each|every)\b)(?:were|are|have|was) .+)$/i,
     ({ name }) => ({ label: `How many ${name!}`, type: 'int' }),
@@ -86,9 +100,45 @@ const forms: readonly Form[] = [
     /^how much (?<name>(?!.*\b(?:altogether|total|overall|so far|in all|all together)\b).+)$/i,
     ({ name }) => ({ label: `how much ${name!}`, type: 'money' }),
   ],
-  [/^how (?<name>(?:long|far|old|tall|big|heavy|deep)(?: .+)?)$/i, ({ name }) => ({ label: `how ${name!}`, type: 'number' })],
   [
-    /^who(?:['’]s| is| has| had)? (?<verb>\w+)(?: (?:it|them|him|her|that))?(?: (?<way>in|out|up|off|over|back|on))?$/i,
+    /^how (?<name>(?!long (?:takes?|lasts?)$)(?:long|far|old|tall|big|heavy|deep)(?: .+)?)$/i,
+    ({ name }) => ({ label: `how ${name!}`, type: 'number' }),
+  ],
+  [
+    /^(?<name>special (?:requests?|requirements?|needs|instructions|wishes))$/i,
+    ({ name }) => ({ label: name!, type: 'longtext' }),
+  ],
+  [/^how long (?:(?:it|they|this) )?(?:takes?|lasts?)$/i, () => ({ label: 'duration' })],
+  [/^(?:what|how much) (?:(?:it|they|this|each one) )?costs?$/i, () => ({ label: 'price' })],
+  [
+    /^where(?: (?:it|they|each one)(?:['’]s|['’]re| is| are)?| is| are)? (?:kept|stored|located|held)$/i,
+    () => ({ label: 'location' }),
+  ],
+  [/^when$/i, () => ({ label: 'date', type: 'date' })],
+  // "the piece they practised"
+  [
+    /^(?:the )?(?<name>[a-z]+(?: [a-z]+)?) (?:that |which )?(?:they|i|we|he|she|you|people|students) (?:\w+ed|took|made|had|bought|read|ate|wore|want|need|like|chose|came from)$/i,
+    ({ name }) => (/^(?:who|what|when|where|which|how|if|whether|why)\b/i.test(name!) ? null : { label: name! }),
+  ],
+  // "full-time/part-time"
+  [
+    /^(?<one>(?:[\w-]+?)(?<end>\w{3,})) ?\/ ?(?<other>[\w-]+?\k<end>)$/i,
+    ({ one, other }) => ({ label: `${one} or ${other}`, options: choicesOf(`${one}, ${other}`) }),
+  ],
+  [
+    /^(?<name>who(?:['’]s| is) (?!(?:doing|fixing|handling|dealing|working|looking|taking)\b)\w+ing)$/i,
+    ({ name }) => ({ label: name!.replace(/['’]s/, ' is'), type: 'text' }),
+  ],
+  [
+    /^who(?:['’]s| is| was)? (?:the )?(?:person )?(?<name>responsible|in charge|accountable)(?: (?:for|of) .+)?$/i,
+    ({ name }) => ({ label: name!, type: 'text' }),
+  ],
+  [
+    /^who(?:['’]s| is| was| will be)? (?:going to )?(?:do(?:es|ing)?|handl(?:es?|ing)|fix(?:es|ing)?|deal(?:s|ing)? with|work(?:s|ing)? on|look(?:s|ing)? after|tak(?:es?|ing) care of)(?: (?:it|them|this|that|what|which|each(?: one)?|the \w+))?$/i,
+    () => ({ label: 'assigned to' }),
+  ],
+  [
+    /^who(?:['’]s| is| has| had)? (?<verb>\w+)(?: (?:it|them|him|her|that))?(?: (?<way>in|out|up|off|over|back|on))?(?: last(?: time)?)?$/i,
     ({ verb, way }) => ({
       label: [doneBy(verb!) ?? `who ${verb!}`, way, doneBy(verb!) && 'by'].filter(Boolean).join(' '),
       type: 'text',
@@ -99,7 +149,7 @@ const forms: readonly Form[] = [
     ({ name }) => ({ label: name!.replace(/['’]s /, '’s '), type: /^why/i.test(name!) ? 'longtext' : 'text' }),
   ],
   [
-    /^which (?<name>\w+(?: \w+)?)(?: (?:it|they|he|she|we|is|are|was|were|has|had|did|does|do|belongs?|took|gave|made|the)\b.*)?$/i,
+    /^which (?<name>\w+(?: (?!(?:it|they|he|she|we|i|you|is|are|was|were|has|had|the)\b|\w+ (?:it|them)$)\w+)?)(?: (?:it|they|i|you|he|she|we|is|are|was|were|has|had|did|does|do|belongs?|took|gave|made|the|\w+(?= (?:it|them)$))\b.*)?$/i,
     ({ name }) => ({ label: name!, list: name! }),
   ],
   [/^(?<name>(?:photo|picture|image|pic|snap)s?(?: (?:of|for) .+)?)$/i, ({ name }) => ({ label: name!, type: 'image' })],
@@ -135,8 +185,8 @@ const forms: readonly Form[] = [
 
 export const englishItems: Forms = {
   around:
-    /^(?:and|plus|also|then|maybe|a|an|the|their|its|his|her|our|any|some|with|new|extra|for(?= how )) |,? (?:please|pls|too|as well|also|maybe|obviously|though|thanks|btw)[.!]*$|[.!?]+$/i,
+    /^(?:and|plus|also|then|maybe|a|an|the|their|its|his|her|our|any|some|with|new|extra|for(?= how )) |^(?:an? )?(?:place|space|room|spot|somewhere|box|field|column)(?: to (?:put|keep|store|save|paste|enter|write))?(?: for)? (?=(?:the |their |its |an? )?(?:links?|url|photos?|pictures?|images?|dates?|e-?mails?|phones?|numbers?|prices?|costs?|ratings?)(?!\p{L}))|(?<=\p{L}{3}) (?:field|column)$|,? (?:please|pls|too|as well|also|maybe|obviously|though|thanks|btw)[.!]*$|[.!?]+$/iu,
   forms,
   noName:
-    /\b(?:is|are|be|was|were|do|does|did|can|could|should|must|will|would|make(?!$)|not|no|my|your|please|more|less|very|too|so|we|i|they|it|you|this|that|there|need|want|have|has|had|keep|add|show|let|put|get|give|sort|group|call|just|only|every|each|all|thanks|thank|lol|great|nice|ok|okay|hi|hello|dark|light|remove|delete|rename|drop|replace|hide|move|change|swap|use|turn|switch|merge|split|connect|link up|which|with|about|belongs?|something|anything|like|how often)\b|[?:;'‘“"]/i,
+    /^(?:work|figure) out\b|^(?:calculate|compute|count)\b|\b(?:is|are|be|was|were|do|does|did|can|could|should|must|will|would|make(?!$)|not|no|my|your|please|more|less|very|too|so|we|i|they|it|you|this|that|there|need|want|have|has|had|keep|add|show|let|put|get|give|sort|group|call|just|only|every|each|all|thanks|thank|lol|great|nice|ok|okay|hi|hello|dark|light|remove|delete|rename|drop|replace|hide|move|change|swap|use|turn|switch|merge|split|connect|link up|which|with|about|belongs?|something|anything|like|how often)\b|[?:;'‘“"]/i,
 }

@@ -14,13 +14,13 @@ const charsMax = 200
 
 /** What only wishes, ahead of the items. */
 export const openings: Record<Language, RegExp> = {
-  en: /^(?:(?:hi|hey|hello|ok|okay|oh|and|also|plus|please|pls|maybe)[,!]? )*(?:(?:i|we)(?:['’]d| would| really| also| still| just)*(?: also)?(?:['’]ll)?(?: also)? (?:need|want|like|love|have|must|got|require|keep)(?: to)?(?: also)?(?: be able to)?(?: (?:know|see|note|put|put in|put down|keep track of|keep on top of|keep|track|record|write down|write|log|enter|add|have|store|save|register|capture|fill in|remember|mark|say|tick off|tick))*(?: down)?|(?:can|could|may) (?:we|i|you|it)(?: also| please)* (?:have|get|add|put in|put|note|record|see|include|keep|track|store)|(?:let['’]?s|please|can you)? ?(?:add|include|put in|throw in|track|record|note|log|store|keep)|there (?:should|must|needs to) be|it should (?:also )?(?:have|show|say)|(?:there's|there is) no place for|(?:what about|how about)|missing:?|we['’]re missing|(?:(?:an?|one|two|three|four|five|\d|some|a few|a couple of) )?(?:more|new|extra|additional|further) (?:fields?|columns?|things?):|new fields?:?)(?: (?:an? )?(?:new )?(?:fields?|columns?) (?:for|called|named|saying)| (?:an?|the|one)(?: new| extra)? (?:field|column)(?= (?!trip|note|for|called)))? /i,
+  en: /^(?:(?:hi|hey|hello|ok|okay|oh|and|also|plus|please|pls|maybe)[,!]? )*(?:(?:(?:i|we)(?:['’]d| would| really| also| still| just)*(?: also)?(?:['’]ll)?(?: also)? |(?<=(?:also|and|plus|please) ))(?:need|want|like|love|have|must|got|require|keep)(?: to)?(?: also)?(?: be able to)?(?: (?:know|see|note|put|put in|put down|keep track of|keep on top of|keep|track|record|write down|write|log|enter|add|have|store|save|register|capture|fill in|remember|mark|say|tick off|tick))*(?: down)?|(?:can|could|may) (?:we|i|you|it)(?: also| please)* (?:have|get|add|put in|put|note|record|see|include|keep|track|store)|(?:let['’]?s|please|can you)? ?(?:add|include|put in|throw in|track|record|note|log|store|keep)|(?:they|people|visitors|\p{L}+s) (?:should|must|need to|have to)(?: also| be able to)* (?:enter|fill in|type in|give us|give|leave|tell us|provide|write down|state)|(?:(?:i|we)(?:['’]ve| have)? (?:got )?no (?:way|place|field|column)|there(?:['’]s| is) (?:no|nowhere)(?: (?:way|place|field|column))?|nowhere)(?: (?:to|of|for)(?: (?:say|saying|tell|telling|note|noting|record|recording|see|mark|marking|put|enter|write))?)?(?: down)?|there (?:should|must|needs to) be|it should (?:also )?(?:have|show|say)|(?:there's|there is) no place for|(?:what about|how about)|missing:?|we['’]re missing|(?:(?:an?|one|two|three|four|five|\d|some|a few|a couple of) )?(?:more|new|extra|additional|further) (?:fields?|columns?|things?):|new fields?:?)(?: (?:an? )?(?:new )?(?:fields?|columns?) (?:for|called|named|saying)| (?:an?|the|one)(?: new| extra)? (?:field|column)(?= (?!trip|note|for|called)))? /iu,
   sv: /^(?:(?:hej|ok|och|också|även|sen|tack|snälla|kanske|nu)[,!]? )*(?:(?:vill|behöver|skulle) (?:jag|vi|man)(?: vilja| också| även| gärna| ha| kunna| ha med| skriva upp| skriva in| notera| lägga in)*|(?:jag|vi|man)(?: i \p{L}+)?(?: skulle| även| också| gärna)* (?:behöver|vill|vilja|vill ha|ha|måste|borde|saknar)(?: även| också| gärna| kunna| ange| se| veta| ha| ha med| skriva in| skriva upp| skriva(?! ut(?!\p{L}))| notera| anteckna| spara| fylla i| registrera| lägga in| klistra in| få in)*|(?:kan|skulle) (?:vi|man|jag|du)(?: även| också| kunna| få)* (?:ha|få|få med|lägga till|lägga in|se|skriva in|skriva upp|fylla i|skriva(?! ut(?!\p{L}))|spara|notera)(?: med)?|(?:lägg till|lägg in|lägg dit|ta med|ha med|för in|skriv in|sätt in|spara|notera)|det behövs|det (?:vore|skulle vara|hade varit) \p{L}+ (?:om (?:man|vi|jag|det) (?:kunde|gick att)|att(?: kunna)?)(?: få| ha| se| skriva in| lägga in| klistra in| notera| spara)*|det (?:ska|borde|bör|måste) (?:också |även )*(?:finnas|stå|framgå|synas|gå att se)|saknas:?|(?:(?:ett|två|tre|fyra|fem|några|ett par) )?(?:nya|fler|extra) (?:fält|kolumner|saker)(?: till)?:|(?:ett|två|tre|fyra|fem|några|ett par) (?:fält till|till fält)[:,]|nya fält:?)(?: (?:ett|två|tre) (?:till fält|fält till)[:,]| (?:ett )?fält för| en kolumn för| plats för| (?:ett (?:nytt )?fält|fältet|en (?:ny )?kolumn|kolumnen)(?= (?!för|som|med)))? /iu,
   ja: /^(?:(?:あと|それと|それから|また|できれば|あの)、?)+/u,
 }
 /** What only wishes, behind them. */
 export const closings: Record<Language, RegExp> = {
-  en: /(?:,? (?:please|pls|too|as well|also|thanks|thank you|would be (?:good|great|nice|handy|useful)|is missing|are missing|should be (?:there|on it|in there)|needs? (?:adding|to be (?:there|added|noted|recorded))|in there|on there)| ?[.!]+)+$/i,
+  en: /(?:,? (?:please|pls|too|as well|also|thanks|thank you|would be (?:good|great|nice|handy|useful)|(?:both |all |they(?:['’]re| are) |which are )?(?:optional|not required|not mandatory)|is missing|are missing|should be (?:there|on it|in there)|needs? (?:adding|to be (?:there|added|noted|recorded))|in there|on there)| ?[.!]+)+$/i,
   sv: /(?:,? (?:tack|också|oxå|med|även|dessutom|vore bra|behövs|saknas|fattas|ska med|borde (?:finnas|vara) med|ska finnas(?: med)?|måste (?:in|med)|(?:båda|alla|allt|allihop) (?:ska|måste|bör) (?:med|in|vara med|finnas(?: med)?)|räcker(?: (?:gott|bra|fint|så))?|\? (?:det|detta) (?:behöver|måste|borde|ska) (?:också )?(?:synas|framgå|stå|finnas)(?: med)?|hade varit (?:bra|fint|toppen|kul)|vore (?:fint|toppen|kul|smidigt|praktiskt|guld))| ?[.!]+)+$/iu,
   ja: /(?:も|を|が|は)?(?:必要(?:です|だ|だわ)?|ほしい(?:です)?|欲しい(?:です)?|追加(?:して)?(?:ください|下さい|お願いします|したい(?:です)?)?|記録(?:し|でき)(?:たい|るように)(?:です|して)?(?:ください|ほしい)?|入れ(?:たい|て)(?:です|ください|おきたい(?:です)?)?|入力(?:し|でき)(?:たい|るように)(?:です|して)?|知りたい(?:です)?|管理したい(?:です)?|残し(?:たい|ておきたい)(?:です)?|メモしたい(?:です)?|わかるように(?:して)?(?:ほしい|ください|したい)?(?:です)?|持たせたい(?:です)?|お願いします|つけたい(?:です)?|載せたい(?:です)?|足して(?:ください)?|書きたい(?:です)?|見たい(?:です)?)[。！!]*$/u,
 }
@@ -34,6 +34,22 @@ const ahead: Record<Language, RegExp> = {
   sv: /^(?:(?:på|för|till) )?(?:varje |våra |alla )?(?<list>\p{L}[\p{L} -]*?)(?::| (?:behöver|ska (?:även |också )?ha|bör ha|borde ha|måste ha|får|har)(?: även| också)?) /iu,
   ja: /^(?<list>[\p{Script=Han}\p{Script=Katakana}ー]+)(?:に|には|ごとに|の項目に)は?、?/u,
 }
+/** "Jersey number to players and goals scored": where they go may stand behind the first of them. */
+const amidst: Partial<Record<Language, RegExp>> = {
+  en: /(?<!\b(?:links?|urls?|related|due|next|up|access|distance|reply|close|belongs?)) to (?<list>\p{L}+(?: \p{L}+)?)(?=$|,| and | & )/iu,
+  sv: /(?<!(?<!\p{L})(?:länk(?:ar)?|koppling|svar|nära)) (?:till|på) (?<list>\p{L}+)(?=$|,| och | samt )/iu,
+}
+/** "The dog's allergies": whose they are. */
+const owners: Partial<Record<Language, RegExp>> = {
+  en: /^(?:the |each |every |an? |our |my )(?<list>\p{L}+)(?:['’]s|s['’]) (?=\p{L})/iu,
+}
+/** "Who suggested the book?": it is asked of each book. "Vendor category: …" is one of each vendor. */
+const askedOf: Partial<Record<Language, RegExp>> = {
+  en: /(?<=^(?:who|when|where) \p{L}+(?: \p{L}+)?) (?:the|this|that) (?<list>\p{L}+)\??$|(?<=^(?:how long|how much|where is|where are|what)) (?:the|each|every|an?|all) (?<list2>\p{L}+)(?= (?:takes?|costs?|lasts?|weighs?|kept|stored|located|held)(?!\p{L}))|^(?:the )?(?<kind>\p{L}+) (?=(?:category|type|kind|status|level|size|stage)(?::| \())/iu,
+}
+/** "Start and end date": what both are is told once. */
+const bothOf =
+  /\b(start|from|begin|arrival|pick-?up|check-?in|first|opening|min(?:imum)?|home|departure) and (end|to|finish|departure|drop-?off|check-?out|last|closing|max(?:imum)?|away|return|arrival) (dates?|times?|days?|scores?|prices?|quantity|temperature)\b/giu
 const joints: Record<Language, RegExp> = {
   en: /\s*[,;]\s*(?:and |plus |& )?|\s+(?:and(?! time\b)|&|\+|plus|as well as)\s+|(?<=[?.!])\s+(?!(?:just |a )?(?:yes|no|tick|check)\b)(?:and |also |plus )?/i,
   sv: /\s*[,;]\s*(?:(?:och|o|å) (?:så )?|samt |plus )?|\s+(?:(?:och|o|å)(?: så)?(?! tid\b)|&|\+|samt|plus)(?:\s+(?:dessutom|även|också))*(?:\s+för)?\s+|(?<=[?.!])\s+(?!(?:ja|nej|kryss\p{L}*)(?!\p{L}))(?:och |samt |även )?/iu,
@@ -60,9 +76,18 @@ export function partsOf(text: string, language: Language): string[] {
 type Counted = { name: string; value: string }
 const inUnit = /^(.+?),? (?:i|in) (\S+)$/iu
 
-export type ItemsTold = { host: Thing; items: Item[]; counted: Counted[]; isOpened: boolean; isPlaced: boolean }
+/** `there` are those that the list has already, `isOwned` where they were told as what somebody or something has. */
+export type ItemsTold = {
+  host: Thing
+  items: Item[]
+  there: Item[]
+  counted: Counted[]
+  isOpened: boolean
+  isPlaced: boolean
+  isOwned: boolean
+}
 
-/** Null unless every item can be a field, and each is new. `isOpened` where words ahead or behind ask for fields. */
+/** Null unless every item can be a field, and one of them is new or all are there. `isOpened` where words ahead or behind ask for fields. */
 export function itemsTold(model: ProjectModel, text: string, language: Language): ItemsTold | null {
   if (text.length > charsMax) return null
   let rest = text.trim()
@@ -70,7 +95,8 @@ export function itemsTold(model: ProjectModel, text: string, language: Language)
   let isPlaced = false
   const listNamed = (form: RegExp | null) => {
     const found = form?.exec(rest)
-    const list = found?.groups?.list && resolveThing(model, found.groups.list, language)
+    const name = found?.groups?.list ?? found?.groups?.list2 ?? found?.groups?.kind
+    const list = name && resolveThing(model, name, language)
     if (!found || !list) return
     host = list
     isPlaced = true
@@ -81,12 +107,21 @@ export function itemsTold(model: ProjectModel, text: string, language: Language)
   rest = opened.replace(closings[language], '').trim()
   if (language === 'sv') for (const [said, plain] of rewordingsSv) rest = rest.replace(said, plain)
   listNamed(ahead[language])
+  const isOfEach = isPlaced
   listNamed(ofEach[language])
+  if (!isPlaced) listNamed(amidst[language] ?? null)
+  const isLoose = !isPlaced
+  if (isLoose) listNamed(owners[language] ?? null)
+  if (!isPlaced) listNamed(askedOf[language] ?? null)
+  const isOwned = isLoose && isPlaced
   if (!host || !rest) return null
-  rest = rest.replace(ofAny, '')
+  rest = rest.replace(ofAny, '').replace(bothOf, (_all, first: string, second: string, kind: string) => {
+    const one = kind.replace(/s$/i, '')
+    return `${first} ${one} and ${second} ${one}`
+  })
   const unticked = rest.replace(ticks[language], '')
   const areTicks = unticked !== rest && unticked !== ''
-  const parts = typed(partsOf(unticked || rest, language))
+  const parts = ofOwner(oneMore(typed(partsOf(unticked || rest, language))))
   const items =
     (areTicks ? null : (ofSentences(model, rest, language) ?? chosen(model, rest, language))) ??
     parts.map((part, at) => {
@@ -103,16 +138,55 @@ export function itemsTold(model: ProjectModel, text: string, language: Language)
   const all = items.filter((item) => item !== null)
   // "and their website" is none of ours
   const isOfThem = all.length > 1 || /(?<!\p{L})(?:deras|dess|hans|hennes|their|its|his|her)(?!\p{L})/iu.test(rest)
-  if (all.some(({ field }) => isList.test(field.label) && !(isOfThem && field.type === 'url'))) return null
+  // how many pages there are is no page
+  const isNumber = ({ type }: Item['field']) => type === 'int' || type === 'number'
+  if (all.some(({ field }) => isList.test(field.label) && !isNumber(field) && !(isOfThem && field.type === 'url'))) return null
   if (!all.length || all.length !== items.length || all.length > itemsMax) return null
+  if (!isPlaced) host = ownerOf(model, host, all)
   const fresh = all.filter((item) => isNew(model, host!, item, language))
-  const counted = all.flatMap((item, at) => {
+  const counted: Counted[] = []
+  const there = all.filter((item, at) => {
     const [, name, value] = (!fresh.includes(item) && parts.length === all.length && inUnit.exec(parts[at] ?? '')) || []
-    return name && value ? [{ name, value }] : []
+    if (name && value) counted.push({ name, value })
+    return !fresh.includes(item) && !(name && value)
   })
-  return fresh.length && fresh.length + counted.length === all.length
-    ? { host, items: fresh, counted, isOpened: isOpened || areTicks, isPlaced }
-    : null
+  const isAsked = isOpened || areTicks || (isOfEach && all.length > 1)
+  // told of all of them that they are there, each by the very name it has
+  const areThere = there.every(({ field, to }) => !to && isCalled(host!, field.label))
+  const isRead = fresh.length
+    ? !there.length || isAsked
+    : areThere && !counted.length && (all.length > 1 || ((isAsked || isOwned) && namesKind.test(text)))
+  return isRead ? { host, items: fresh, there, counted, isOpened: isAsked, isPlaced, isOwned } : null
+}
+
+const kindAhead =
+  /^(?:(?:an?|the|new|another|en|ett|ny|nytt) )*(?<kind>tick ?box|check ?box|drop-?down|(?:\p{L}+ )?field|column|box|date|kryssruta|fält|kolumn|ruta|datum)(?= (?:for|to|saying|called|if|when|för|om|som heter) )/iu
+const another = /^(?:(?:an?)?other )?(?:one|en|ett)(?= (?:for|to|saying|called|if|when|för|om|som heter) )/iu
+/** "A tick box for billable and one for invoiced": what the second one is, the first one tells. */
+function oneMore(parts: readonly string[]): string[] {
+  let kind: string | undefined
+  return parts.map((part) => {
+    kind = kindAhead.exec(part)?.groups?.kind ?? kind
+    return kind ? part.replace(another, kind) : part
+  })
+}
+
+const namesKind = /\b(?:field|column) (?:for|called|named)\b|(?<!\p{L})(?:fält|kolumn) (?:för|som heter)(?!\p{L})/iu
+const isCalled = ({ fields }: Thing, name: string) => fields.some(({ label }) => label.toLowerCase() === name.toLowerCase())
+
+const ofSomebody = /^(?:the |their |an? )?(?<owner>\p{L}{3,})['’]s \p{L}+(?: \p{L}+)?$/iu
+const ofAnybody = /^(?:name|e-?mail(?: address)?|phone(?: number)?|mobile(?: number)?|number|address|birthday|date of birth)$/i
+/** "The parent's name and email": the second is theirs, too. */
+function ofOwner(parts: readonly string[]): string[] {
+  const owner = ofSomebody.exec(parts[0] ?? '')?.groups?.owner
+  return owner ? parts.map((part) => (ofAnybody.test(part) ? `${owner}'s ${part}` : part)) : [...parts]
+}
+
+/** Where nobody said of what, it is the list that has one of the ticks already. */
+function ownerOf(model: ProjectModel, host: Thing, items: readonly Item[]): Thing {
+  const has = (thing: Thing) => items.some(({ field }) => field.type === 'bool' && isCalled(thing, field.label))
+  const [owner, ...others] = items.length > 1 && !has(host) ? model.things.filter(has) : []
+  return owner && !others.length ? owner : host
 }
 
 /** "Bredd och längd i meter": the unit is told once, for measures of one kind. */
@@ -187,6 +261,10 @@ function chosen(model: ProjectModel, text: string, language: Language): (Item | 
   // "maintenance requests: property, urgency (low, high)": a list and its fields
   if (!name || options.length < 2 || options.some((option) => /[()（）]/.test(option))) return null
   const isField = (option: string) => itemTold(model, option, language)?.isTold === true
+  // "thank you sent - yes or no"
+  const isTick = options.length === 2 && options.every((option) => /^(?:yes|no|ja|nej|はい|いいえ)$/iu.test(option))
+  const tick = isTick ? itemTold(model, name, language) : null
+  if (tick && !tick.to) return [{ field: ticked(tick.field), isTold: true }]
   // "vegan" may be chosen, but where half of them are fields they all are
   if (options.filter(isField).length * 2 >= options.length) return [null]
   const item = itemTold(model, name, language)

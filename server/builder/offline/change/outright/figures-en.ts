@@ -217,7 +217,7 @@ export const figuresEn: readonly Saying[] = [
     (model, { amount: said, unit }, text) => limit(model, text, said!, unit),
   ],
   [
-    saying`^(?!.*\b(?:warn|flag|mark|sort|group|per (?:month|week|year|customer|client))\b)${ask}.*\b(?:what|how much|value|worth)\b.*\b(?:everything|it all|all of (?:it|them|this)|all (?:the|my|our) \p{L}+|the whole (?:lot|stock|thing|inventory|collection|list)|(?:the |my |our )?(?:stock|inventory|collection|lot|warehouse|pantry))\b.*\b(?:worth|value)\b.*$|^(?!.*\b(?:warn|flag|mark|sort|group)\b)${ask}(?:the )?(?:total |whole |overall |combined )?(?:worth|value)(?: of (?:everything|it all|all(?: of it| of them)?|the (?:whole )?(?:lot|stock|inventory|collection|list)|(?:my|our|the) \p{L}+))?(?: (?:together|in total|altogether|in all|at the bottom|somewhere))*$`,
+    saying`^(?!.*\b(?:warn|flag|mark|sort|group|per (?:month|week|year|customer|client))\b)${ask}.*\b(?:what|how much|value|worth)\b.*\b(?:everything|it all|all of (?:it|them|this)|all (?:the|my|our) \p{L}+|the whole (?:lot|stock|thing|inventory|collection|list)|(?:the |my |our )?(?:stock|inventory|collection|lot|warehouse|pantry))\b.*\b(?:worth|value)\b.*$|^(?!.*\b(?:warn|flag|mark|sort|group)\b)${ask}(?:the )?(?:total |whole |overall |combined )?(?:worth|value)(?: of (?:everything|it all|all(?: of it| of them)?|the (?:whole )?(?:lot|stock|inventory|collection|list)|the (?:whole|entire) \p{L}+|(?:my|our|the) \p{L}+))?(?: (?:together|in total|altogether|in all|at the bottom|somewhere))*$`,
     (model, _parts, text) => worth(model, text),
   ],
   [

@@ -48,7 +48,7 @@ const nameOf = (part: string): string =>
     .replace(/^who(?: it was)?$/i, 'who')
 
 /** A list of the name, with the fields that were said; one that is there gets those it lacks. */
-function listOf(model: ProjectModel, name: string, fields: string, owner?: string): Reading | null {
+export function listOf(model: ProjectModel, name: string, fields: string, owner?: string): Reading | null {
   const said = bare(name)
   const low = said.toLowerCase()
   if (!said || notLists.test(low) || said.split(' ').length > nameWordsMax) return null
@@ -108,7 +108,7 @@ function named(model: ProjectModel, name: string, fields: readonly string[]): Op
 }
 
 /** "Waiting list" is what each page of it is called too; "call" is a list of calls. */
-const endsAsList = /\b(?:list|log|register|book|inventory|stock)$/i
+const endsAsList = /(?:list|\blog|\bregister|\bbook|\binventory|\bstock)$/i
 const many = (name: string) => (endsAsList.test(name) || isPlural(name.toLowerCase()) ? name : `${name}s`)
 
 /** What somebody is, does or gets is a list; a word for a field or a look is not. */
@@ -142,7 +142,45 @@ function pickedFrom(model: ProjectModel, name: string): Told {
   return place?.field.type === 'text' ? ownList(model, name) : null
 }
 
+/** Lists that everybody keeps, by what stands on them. */
+const usual: Readonly<Record<string, string>> = {
+  'wish list': 'title, notes',
+  wishlist: 'title, notes',
+  'bucket list': 'title, done, notes',
+  'packing list': 'item, quantity, done',
+  'waiting list': 'name, phone, date',
+  waitlist: 'name, phone, date',
+}
+
 export const listsEn: readonly Saying[] = [
+  [
+    saying`^${ask}(?:an? |the )?(?<name>wish ?list|bucket list|packing list|waiting list|waitlist)(?: (?:page|too|as well|tab))?$`,
+    (model, { name }) => listOf(model, name!, usual[name!.toLowerCase()] ?? ''),
+  ],
+  // "I need to log calls for each customer"
+  [
+    saying`^${ask}(?:to )?(?:log|track|record|note|keep (?:a )?(?:log|record|track|list) of|write down) (?:the |all |my |our |every |any )*(?<name>\p{L}+s|\p{L}+ \p{L}+s) (?:for|per|with|of|about|to|by) (?:each|every|all (?:the |our |my )?|the|my|our|an?) ?(?<owner>\p{L}+)$`,
+    (model, { name, owner }) => {
+      const of = resolveThing(model, owner!, 'en')
+      return of && canBeList(name!) && !knownHere(model, name!) ? listOf(model, name!, 'date, notes', of.one) : null
+    },
+  ],
+  // "site should be picked from a list of sites"
+  [
+    saying`^${ask}(?:the )?(?<one>\p{L}+) (?:should|must|could|can|to) (?:be )?(?:picked|chosen|selected|taken) from (?:an? |the |our |my )?(?:list|register)(?: of (?:the |our |my |all )*(?<many>\p{L}+s))?$`,
+    (model, { one, many: said }) => {
+      const host = mainThing(model)
+      if (!host || resolveField(model, one!, 'en', host) || !said || singular(said.toLowerCase()) !== one!.toLowerCase())
+        return null
+      const there = resolveThing(model, said, 'en')
+      return [...(there ? [] : [`add a list of ${said}`]), `link the ${host.many.toLowerCase()} to ${said}`]
+    },
+  ],
+  // "a list called hall rules with title and text"
+  [
+    saying`^${ask}(?:an? |another |one )?(?:(?:${own}) )*(?:${list}) (?:called|named|titled) (?:the )?["“']?(?<name>${noun})["”']?${withFields}?$`,
+    (model, { name, fields }) => listOf(model, name!, fields ?? ''),
+  ],
   // "shop should be a list of its own with phone", "make the customers their own list"
   [
     saying`^${ask}(?:turn |make |move |put |keep )*(?:the |our |my )?(?<name>${noun}?) (?:(?:should|must|could|can|needs? to|has to|have to|ought to|to|want to|needs?|deserves?|wants?|requires?|gets?) )?(?:(?:be|have|get|become|go|live|stand|in|into|on|as) )*(?:an? |one |the |their |its |his |her )?(?:(?:${own}) )*(?:${list}|page)(?: of (?:its|their) own)?(?<also> too| as well| also)?${withFields}?$`,

@@ -85,6 +85,11 @@ const named = (name = ''): Told => {
 }
 
 export const looksEn: readonly Saying[] = [
+  // what the letters are is seen to by the palette
+  [
+    saying`^(?<rest>.*\b(?:blue|green|red|pink|purple|orange|brown|teal|yellow|navy|turquoise|burgundy|maroon)\b.*?),? (?:with|and) (?:white|light|black|dark|cream) (?:text|writing|letters|lettering|font|words)$`,
+    (_model, { rest }) => [rest!],
+  ],
   // "teal, and the name should be Woolly Corner": each by itself
   [
     saying`^(?<look>[^,.;]{3,60}?)(?:,| and|;|,? plus|\.) *(?:and |also )?(?:(?:(?:the|its|our) (?:name|title)|${whole}) (?:should be(?: called| named)?|is(?: called)?|must be(?: called)?|to be|=|:|be)|(?:please )?(?:call|name|title) ${whole})\s*(?<name>\p{Lu}[^,.;]+)$`,

@@ -3,8 +3,10 @@
 import type { Note, ProjectModel } from '../../model.ts'
 import { applyOperations, type Operation } from '../operations.ts'
 import type { Reading } from '../reading.ts'
+import { choicesEn } from './choices-en.ts'
 import { duesEn } from './dues-en.ts'
 import { elseEn } from './else-en.ts'
+import { fieldsEn } from './fields-en.ts'
 import { figuresEn } from './figures-en.ts'
 import { listsEn } from './lists-en.ts'
 import { looksElseEn, looksEn } from './looks-en.ts'
@@ -13,9 +15,16 @@ import { ordersEn } from './orders-en.ts'
 import { pagesEn } from './pages-en.ts'
 import { questionsEn } from './questions-en.ts'
 import { rowsEn } from './rows-en.ts'
+import { rulesEn } from './rules-en.ts'
+import { sumsEn } from './sums-en.ts'
+import { websiteEn } from './website-en.ts'
 import { plainly, type Saying } from './saying.ts'
 
+/** What is meant surely enough to be read before a whole wish is cut into parts. */
+const sureSayings: readonly Saying[] = [...fieldsEn, ...choicesEn, ...rulesEn, ...sumsEn, ...websiteEn]
+
 const sayings: readonly Saying[] = [
+  ...sureSayings,
   ...questionsEn,
   ...namesEn,
   ...rowsEn,
@@ -32,6 +41,9 @@ const afterAll: readonly Saying[] = [...looksElseEn, ...elseEn]
 type Read = (model: ProjectModel, plain: string) => Reading
 /** `read` is for what a saying tells in plain words; null when no saying fits. */
 export const readOutright = (model: ProjectModel, said: string, read: Read): Reading | null => firstOf(sayings, model, said, read)
+/** The same of a whole wish, where its sentence can mean nothing else. */
+export const readSurely = (model: ProjectModel, said: string, read: Read): Reading | null =>
+  firstOf(sureSayings, model, said, read)
 /** What is tried when no reader knows the sentence; `isLoose` where a bare name is a field to add. */
 export const readElse = (model: ProjectModel, said: string, read: Read, isLoose: boolean): Reading | null =>
   firstOf(isLoose ? afterAll : looksElseEn, model, said, read)

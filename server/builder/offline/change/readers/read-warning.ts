@@ -12,7 +12,7 @@ import type { Operation } from '../operations.ts'
 import { readState } from './read-state.ts'
 import { toneNamed } from './read-tone.ts'
 import { bare, mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
-import { conceptOf, isDue, narrowings, numberFor, stockLike } from '../said-parts.ts'
+import { conceptOf, isDue, leastOf, narrowings, numberFor, stockLike } from '../said-parts.ts'
 
 const warning = (thing: Thing, rule: Warning): Reading => ({
   operations: [{ op: 'addWarning', thing: thing.id, warning: rule }],
@@ -132,7 +132,9 @@ const runsOut =
 function lowStock(model: ProjectModel): Reading | undefined {
   const thing = [mainThing(model), ...model.things].find((each) => each && stockLike(each))
   const field = thing && stockLike(thing)
-  return thing && field ? warning(thing, { field: field.id, when: 'below', than: fewLeft }) : undefined
+  if (!thing || !field) return undefined
+  const least = leastOf(thing, field)
+  return warning(thing, { field: field.id, when: 'below', than: least ? { field: least.id } : fewLeft })
 }
 
 const coloured = ({ operations, notes }: Reading, tone: Warning['tone']): Reading => ({

@@ -48,12 +48,21 @@ const todays: readonly (readonly [RegExp, Span])[] = [
   [/^(?:this month['’]?s|månadens|今月の)\s*/i, 'month'],
   [/^(?:this year['’]?s|årets|今年の)\s*/i, 'year'],
 ]
+/** "How many books I read this year" */
+const ofNow: readonly (readonly [RegExp, Span])[] = [
+  [/\s+(?:today|(?:i ?dag|idag))$/i, 'day'],
+  [/\s+(?:so far )?(?:this week|den här veckan|denna vecka)(?: so far)?$/i, 'week'],
+  [/\s+(?:so far )?(?:this month|den här månaden|denna månad)(?: so far)?$/i, 'month'],
+  [/\s+(?:so far )?(?:this year|i år|det här året|detta år)(?: so far)?$/i, 'year'],
+]
 /** What is left of something is more than a sum. */
 const leftOver = /\b(?:left|remaining|remains|owes?|owed)\b|(?<!\p{L})(?:kvar|återstår|skyldig\p{L}*)(?!\p{L})|残り|残額|残高/iu
 
 export function figureSaid(text: string, language: Language): FigureSaid | undefined {
   if (leftOver.test(text)) return undefined
-  const rest = withoutGroups(text, language).trim()
+  const whole = withoutGroups(text, language).trim()
+  const [now, spanNow] = ofNow.find(([each]) => each.test(whole)) ?? []
+  const rest = now ? whole.replace(now, '') : whole
   const isDrawn = chartOf[language].test(rest)
   const bare = rest.replace(chartOf[language], '')
   const found = (
@@ -66,7 +75,8 @@ export function figureSaid(text: string, language: Language): FigureSaid | undef
     .map(([kind, forms]) => ({ kind, match: forms[language].exec(bare) }))
     .find(({ match }) => match)
   const said = found ? (found.match![1] ?? found.match![2] ?? '').trim() : bare
-  const [form, during] = todays.find(([each]) => each.test(said)) ?? []
+  const [form, spanAhead] = todays.find(([each]) => each.test(said)) ?? []
+  const during = spanAhead ?? spanNow
   const what = form ? said.replace(form, '') : said
   const span = isDrawn ? isSpanWord(what) : undefined
   return {

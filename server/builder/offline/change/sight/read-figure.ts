@@ -41,7 +41,8 @@ const addedUp = (model: ProjectModel): Counted[] =>
 const money = new RegExp(
   [
     String.raw`^(?:(?:my|our|the|total|net|gross)\s+)*(?:money|sales|revenue|turnover|takings|income|earnings|spending|expenses|spend|costs?|profit)$`,
-    String.raw`^(?:money )?(?:i|we)(?:['’]ve)? (?:have )?(?:taken|earned|made|sold|spent|invoiced|billed|paid)(?: in)?(?: so far)?$`,
+    String.raw`^(?:money )?(?:i|we)(?:['’]ve)? (?:have )?(?:taken|earned|made|sold|spent|invoiced|billed|paid)(?: in| on| for)?(?: so far)?$`,
+    String.raw`^(?:(?:money|amount) )?(?:raised|collected|donated|received|spent|earned|invoiced)(?: so far| to date)?$`,
     String.raw`^(?:försäljning(?:en)?|omsättning(?:en)?|intäkter(?:na)?|inkomster(?:na)?|utgifter(?:na)?|kostnad(?:en|er|erna)?|pengar)$`,
     String.raw`^(?:pengar )?(?:vi|jag) (?:har )?(?:fakturerat|sålt(?: för)?|tjänat|dragit in|fått in|tagit in|spenderat|betalat|lagt ut)(?: hittills)?$`,
     '^(?:売上|売り上げ|収入|支出|費用|金額|経費)(?:高|金額)?$',
@@ -139,7 +140,8 @@ export function readFigure(model: ProjectModel, { text }: { text: string }, lang
   for (const { thing, of } of countedIn(model, said, language)) {
     const groups = said.groups.map((group) => gatheredBy(model, thing, group, language))
     if (said.isDrawn && !groups.length) groups.push(drawnBy(thing, of))
-    if (groups.some((group) => !group)) continue
+    // what has no day is of no year either
+    if (groups.some((group) => !group) || (said.during && !happensOn(thing))) continue
     const where = whichOf(model, thing, said, language)
     const figure: Figure = {
       kind: of && said.kind === 'count' ? 'sum' : of ? said.kind : 'count',

@@ -2,10 +2,10 @@
 import type { Language } from '#shared/languages.ts'
 import { closedOptions, finishedOption } from '../../generate/tones.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
-import { canBeEmpty, isNumber, isDay } from '../../field-kinds.ts'
+import { canBeEmpty, isDay } from '../../field-kinds.ts'
 import { isCondition, type Condition } from '../../shown-rules.ts'
 import { readFilter } from '../readers/read-filter.ts'
-import { conceptOf, isDue, lowUsual, stockLike } from '../said-parts.ts'
+import { conceptOf, isDue, leastOf, lowUsual, stockLike } from '../said-parts.ts'
 import { mainThing, resolveThing } from '../resolve.ts'
 import { daysSaid, inDays } from './days-said.ts'
 
@@ -100,12 +100,7 @@ function staysOn(thing: Thing): Condition[] | undefined {
 function runsLow(thing: Thing): Condition[] | undefined {
   const stock = stockLike(thing)
   if (!stock) return undefined
-  const least = thing.fields.find(
-    (field) =>
-      field !== stock &&
-      isNumber(field) &&
-      /re-?order|minimum|\bmin\b|least|beställningspunkt|minsta|発注点|最低|最小/i.test(about(field)),
-  )
+  const least = leastOf(thing, stock)
   return [{ field: stock.id, when: 'below', than: least ? { field: least.id } : lowUsual }]
 }
 

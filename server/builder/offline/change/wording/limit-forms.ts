@@ -25,7 +25,7 @@ const taken =
 
 const twice: Record<Language, readonly RegExp[]> = {
   en: [
-    /^(?:please )?(?:no|avoid|prevent|block|stop|forbid|reject|refuse|without|never (?:allow|any)|(?:do not|don['’]t) (?:allow|accept|let me make|permit)(?: any)?)\s+(?:any )?(?:double[- ]?book(?:ings?|ed)?|overlapping (?<rows>[\p{L} -]+?)|clashes|overlaps?)(?:\s+(?:of|for|on|in|with) (?:(?:the |one and the )?same |the |an? |any )?(?<what>.+?))?(?:\s+(?:please|at all|ever))?$/iu,
+    /^(?:please )?(?:no|avoid|prevent|block|(?:stop|prevent|keep|block)(?: people| customers| anyone| users| guests| me| us| them)* from|stop|forbid|reject|refuse|without|never (?:allow|any)|(?:do not|don['’]t) (?:allow|accept|let me make|permit)(?: any)?)\s+(?:any )?(?:double[- ]?book(?:ings?|ed)?|overlapping (?<rows>[\p{L} -]+?)|clashes|overlaps?)(?:\s+(?:of|for|on|in|with) (?:(?:the |one and the )?same |the |an? |any )?(?<what>.+?))?(?:\s+(?:please|at all|ever))?$/iu,
     /^(?:any )?(?:double[- ]?bookings?|overlaps?|clashes)(?: (?:of|for) (?:the |an? )?(?<what>.+?))? (?:must|should|have to|need to|has to|is to|are to)(?: always| all)? (?:be |become )?(?:impossible|prevented|avoided|blocked|refused|forbidden|stopped|not (?:be )?(?:possible|allowed))$/iu,
     new RegExp(
       `^(?:any )?(?:double[- ]?bookings?|overlaps|clashes) ${not} (?:be possible|happen|occur|be allowed|be made)$`,
@@ -81,6 +81,10 @@ const most = '(?:max(?:imum|\\.)?(?: of)?|at most|no more than|not more than|up 
 const atMost: Record<Language, readonly RegExp[]> = {
   en: [
     new RegExp(
+      `^(?:please )?(?:only (?:allow|accept|take|permit)|(?:allow|accept|take|permit) only) ${number} (?<rows>${words}) (?:per|for each|for every|in each|on each) (?<what>${words})$`,
+      'iu',
+    ),
+    new RegExp(
       `^(?:with |and |there (?:can|may|should|must) be |allow )?(?:a )?${most} ${number}(?: (?<rows>${words}))? (?:per|for each|for every|on each|in each|on a|in a|an? )\\s*(?<what>${words})(?<day> (?:per|a|each|and) day| (?:on|in) (?:the same|a|one) day)?$`,
       'iu',
     ),
@@ -109,6 +113,19 @@ const atMost: Record<Language, readonly RegExp[]> = {
   ],
 }
 
+/** So many at a time, of whatever is booked. */
+const atATime: Record<Language, RegExp | null> = {
+  en: new RegExp(
+    `^(?:allow )?${most} ${number} (?<rows>${words}) (?:at the same time|at once|at a time|at any one time|per (?:time )?slot)$`,
+    'iu',
+  ),
+  sv: new RegExp(
+    `^(?:max(?:imalt|\\.)?|högst|som mest|inte (?:fler|mer) än) ${number} (?<rows>${words}) (?:samtidigt|åt gången|i taget)$`,
+    'iu',
+  ),
+  ja: null,
+}
+
 const off: Record<Language, RegExp> = {
   en: /^(?:please )?(?:allow|permit|accept|i want|we want)\s+(?:double[- ]?bookings?|overlapping \p{L}+|overlaps)(?: again)?$|^double[- ]?bookings? (?:is|are) (?:ok|okay|fine|allowed)(?: again| now)?$/iu,
   sv: /^(?:tillåt|acceptera|det går bra med)\s+(?:dubbelbokningar|överlappande \p{L}+|krockar)(?: igen)?$|^dubbelbokningar (?:är okej|är ok|går bra|är tillåtna)(?: igen| nu)?$/iu,
@@ -124,11 +141,15 @@ export function limitSaid(text: string, language: Language): SaidLimit | null {
   if (off[language].test(told)) return { most: 1, isOff: true }
   const booked = groupsOf(twice[language], told)
   if (booked) return { ...named(booked), most: 1, when: onDay.test(told) ? 'day' : 'time' }
+  const together = atATime[language]?.exec(told)?.groups
+  if (together) return { ...named(together), most: countOf(together.most!), when: 'time' }
   const counted = groupsOf(atMost[language], told)
   if (!counted) return null
-  const count = counted.most === undefined ? 'room' : (numberWords.get(counted.most.toLowerCase()) ?? Number(counted.most))
+  const count = counted.most === undefined ? 'room' : countOf(counted.most)
   return { ...named(counted), most: count, ...(counted.day && { when: 'day' as const }) }
 }
+
+const countOf = (said: string): number => numberWords.get(said.toLowerCase()) ?? Number(said)
 
 function groupsOf(forms: readonly RegExp[], text: string): Record<string, string | undefined> | null {
   for (const form of forms) {
