@@ -1,6 +1,7 @@
 // Whole wishes that list what a field is chosen from: "add era such as medieval, baroque, modern", "a board of the bikes: bought,
 // stripped, sold", 「樹種を選べるようにして。黒松、五葉松」. What they list are choices, and no fields and no rows.
 import type { Language } from '#shared/languages.ts'
+import { finishedOption } from '../generate/tones.ts'
 import { singular } from '../lexicon/inflect.ts'
 import { knownFields } from '../lexicon/lexicon.ts'
 import type { Field, ProjectModel, Thing } from '../model.ts'
@@ -54,7 +55,7 @@ export function choicesListed(text: string, language: Language): string[] | null
 const areFields = (choices: readonly string[], language: Language) =>
   choices.filter((each) => readingsIn(each, language).some(({ kind }) => kind === 'field')).length >= choicesMin
 
-const chosen = (thing: Thing, label: string, options: string[], model: ProjectModel, language: Language): Operation => {
+export const chosen = (thing: Thing, label: string, options: string[], model: ProjectModel, language: Language): Operation => {
   const { id, concept } = fieldSaid(label, model, language)
   const free = freeId(id || idOf(label), new Set(thing.fields.map((each) => each.id)), 'field')
   const field: Field = {
@@ -74,7 +75,7 @@ const chosenNow = new Set(['select', 'tags', 'ref'])
 const choosable = new Set([...retyped, ...chosenNow])
 
 /** What is there is chosen from then on, what is not is added; a field of another list keeps its place. */
-function among(model: ProjectModel, { field = '', options = '', thing }: Groups, language: Language): Reading | null {
+export function among(model: ProjectModel, { field = '', options = '', thing }: Groups, language: Language): Reading | null {
   const choices = choicesListed(options, language)
   // "Types: laptop, monitor": each is of one
   const name = bare(kindPlural.test(field) ? singular(field) : field)
@@ -120,7 +121,7 @@ const answered: Saying[1] = (model, { field, options }, language) => {
   return does({ op: 'addField', thing: host.id, field: { id: idOf(label), label, type: 'bool', why: 'edit' } })
 }
 
-const isState = ({ type, id, concept = id }: Field) => type === 'select' && /status|stage|progress|state/i.test(concept)
+export const isState = ({ type, id, concept = id }: Field) => type === 'select' && /status|stage|progress|state/i.test(concept)
 
 /** "A board of the bikes: bought, stripped, sold": its columns are what a row's state is chosen from. */
 function boardOf(model: ProjectModel, { thing: name, options }: Groups, language: Language): Reading | null {
@@ -139,7 +140,7 @@ function boardOf(model: ProjectModel, { thing: name, options }: Groups, language
     { op: 'addView', thing: thing.id, view: 'board' },
   )
 }
-function stateOf(options: string[], language: Language): Field {
+export function stateOf(options: string[], language: Language): Field {
   const { label } = knownFields.get('status')!
   return { id: 'status', label: capitalised(label[language]), type: 'select', concept: 'status', options, why: 'edit' }
 }
@@ -153,11 +154,14 @@ function further(model: ProjectModel, { what = '' }: Groups, language: Language)
     // a name or a number: "add status column" asks for none
     if (!/^["“”'「]?(?:\p{Lu}|\d)/u.test(rest) || /["“”'].* |\b(?:after|before|between|efter|före|mellan)\b/iu.test(rest))
       continue
-    const found = model.things.flatMap((thing) =>
+    const fields = model.things.flatMap((thing) =>
       thing.fields
         .filter((field) => (field.type === 'select' || field.type === 'tags') && sameName(field.label, label))
         .map((field) => ({ thing, field })),
-    )[0]
+    )
+    // of two lists with a status, what is done is a status of the one where something is done
+    const isWork = ({ field }: (typeof fields)[number]) => finishedOption(language, field.options ?? []) !== undefined
+    const found = (inWork.test(rest) ? fields.find(isWork) : undefined) ?? fields[0]
     const all = /,| and | och | or | eller /.test(rest) ? choicesListed(rest, language) : [bare(rest)]
     if (!found || !all || all.some((each) => each.split(/\s+/).length > choiceWordsMax)) continue
     const fresh = all.filter((each) => !found.field.options!.some((option) => option.toLowerCase() === each.toLowerCase()))
@@ -166,6 +170,8 @@ function further(model: ProjectModel, { what = '' }: Groups, language: Language)
   }
   return null
 }
+const inWork =
+  /vänta|pågå|påbörja|klar|avslut|avbr|pausa|åtgärd|godkänn|skicka|beställ|waiting|progress|started|finished|paused|cancel|approv|sent|ordered|待ち|中$|済/iu
 const sameName = (label: string, said: string) =>
   label.toLowerCase() ===
     bare(said)

@@ -22,6 +22,11 @@ export const outrightSays = {
     sv: 'Frågorna ändrar du själv: öppna listan med frågor bredvid frågesporten, klicka på en och skriv en annan i stället.',
     ja: '問題は自由に変えられます。クイズの横にある問題の一覧を開き、変えたい問題を書き直してください。',
   },
+  anonymous: {
+    en: 'Answers are anonymous already: only what somebody answers and the day are kept, and no question asks for a name unless you add one.',
+    sv: 'Svaren är redan anonyma: bara det som svaras och dagen sparas, och ingen fråga ber om namn om du inte lägger till en sådan.',
+    ja: '回答はもともと匿名です。保存されるのは回答内容と日付だけで、名前を聞く質問を加えない限り、誰の回答かはわかりません。',
+  },
   seats: {
     en: 'On the booking page a time is for one booking. To let several people book the same time, say how many for each of what is booked, for example “capacity 12 for services”.',
     sv: 'På bokningssidan är en tid för en bokning. Ska flera kunna boka samma tid behöver det som bokas ett antal platser, till exempel ”kapacitet 12 på tjänster”.',

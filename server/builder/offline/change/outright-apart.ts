@@ -1,0 +1,75 @@
+// Choices that a wish tells without the name of a field, or of another list, in Swedish and Japanese: 「読みたい本、読書中、読了を分けたい」,
+// 「失注も選べるように」, "en nivå på medlemmarna: nybörjare, medel, proffs".
+import type { Language } from '#shared/languages.ts'
+import { among, choicesListed, chosen, isState, stateOf } from './outright-choices.ts'
+import type { Saying } from './outright-deeds.ts'
+import { does } from './reading.ts'
+import { mainThing, readingsIn, resolveField, resolveThing } from './resolve.ts'
+
+/** "En nivå på medlemmarna: nybörjare, medel, proffs": a field of that list. */
+const of: Saying[1] = (model, groups, language) =>
+  resolveThing(model, groups.thing!, language) ? among(model, groups, language) : null
+
+/** What a row has come to is a state, what else sets two kinds apart is none. */
+const asState = /中$|済み?$|完了|待ち|前$|予定|未|了$|たい/u
+/** 「読みたい本、読書中、読了を分けたい」, 「電子書籍か紙かを選びたい」: what is chosen from, without the name of a field. */
+const apart: Saying[1] = (model, { options = '' }, language) => {
+  const main = mainThing(model)
+  const named = options
+    .replace(/か(?=、|$)/gu, '')
+    .split(/、|・|か|と(?=[\p{Script=Han}\p{Script=Katakana}])/u)
+    .filter(Boolean)
+  const choices = choicesListed(named.map((each) => each.replace(/(?<=.)(?:の)?(?:もの|やつ)$/u, '')).join('、'), language)
+  const isKnown = (each: string) =>
+    resolveField(model, each, language)?.field.label === each || resolveThing(model, each, language)
+  if (!main || !choices || choices.some(isKnown)) return null
+  const states = choices.some((each) => asState.test(each))
+  const there = main.fields.find((field) => (states ? isState(field) : false))
+  if (there) return does({ op: 'setOptions', thing: main.id, field: there.id, options: choices })
+  return does(
+    states
+      ? { op: 'addField', thing: main.id, field: stateOf(choices, model.language) }
+      : chosen(main, kindLabel[language], choices, model, language),
+  )
+}
+const kindLabel: Record<Language, string> = { en: 'Kind', sv: 'Sort', ja: '区分' }
+
+/** 「失注も選べるように」: one more among what the main list is chosen from by its state. */
+const oneMore: Saying[1] = (model, { option = '' }, language) => {
+  const main = mainThing(model)
+  const chosenFrom = main?.fields.filter(({ type }) => type === 'select') ?? []
+  const field = chosenFrom.find(isState) ?? (chosenFrom.length === 1 ? chosenFrom[0] : undefined)
+  const isNew =
+    !resolveField(model, option, language) &&
+    !resolveThing(model, option, language) &&
+    !readingsIn(option, language).some(({ kind }) => kind === 'field')
+  return main && field && isNew && !field.options!.includes(option)
+    ? does({ op: 'addOption', thing: main.id, field: field.id, option })
+    : null
+}
+
+export const apartSayings: Record<Language, readonly Saying[]> = {
+  en: [],
+  sv: [
+    [
+      /^(?:lägg till|jag vill ha|vi vill ha|ge|sätt|ha) (?:en |ett )?(?<field>\p{L}+) (?:på|för|till|hos) (?:varje |alla )?(?<thing>\p{L}+)(?: med (?:valen|alternativen))?: (?<options>.+)$/iu,
+      of,
+    ],
+    [/^ge (?:varje |alla )?(?<thing>\p{L}+) (?:en |ett )(?<field>\p{L}+): (?<options>.+)$/iu, of],
+  ],
+  ja: [
+    [
+      /^(?<options>[^。「」はがにを]{1,14}?か(?!ら)[^。「」はがにを]{1,14}?か?)(?:を|も|が|どうか)?(?:選び|選べ|選択|区別|分け|わか|分か)(?:たい|るように|られるように|できるように|て)[^。、]*$/u,
+      apart,
+    ],
+    [
+      /^(?<options>[^。「」はがにを、]{1,12}?(?:[、・と][^。「」はがにを、]{1,12}){1,5})(?:を|で)(?:分けたい|分けて|分けられ|区別|仕分け)[^。、]*$/u,
+      apart,
+    ],
+    [
+      /^「?(?<option>[^。、「」はがをと]{0,8}(?:待ち|中|保留|延期|中止|却下|不在))」?(?:も|を)(?:追加|入れ|足|加え|増や)[^。、]*$/u,
+      oneMore,
+    ],
+    [/^「?(?<option>[^。、「」はがをとか]{1,10})」?も(?:選べる|選択でき|えらべる)[^。、]*$/u, oneMore],
+  ],
+}
