@@ -48,9 +48,29 @@ const oneMore: Saying[1] = (model, { option = '' }, language) => {
     : null
 }
 
+const stated: Saying[1] = (model, groups, language) =>
+  resolveThing(model, groups.field!, language) || /\d(?:円|分)/u.test(groups.options!) ? null : among(model, groups, language)
+
+/** "Städningarna ska kunna vara bokad, utförd eller fakturerad": the states of that list. */
+const statesOf: Saying[1] = (model, { thing = '', options = '' }, language) => {
+  const host = resolveThing(model, thing, language)
+  const choices = choicesListed(options, language)
+  if (!host || !choices || resolveField(model, thing, language)?.field.label.toLowerCase() === thing.toLowerCase()) return null
+  const state = host.fields.find(isState)
+  return does(
+    state
+      ? { op: 'setOptions', thing: host.id, field: state.id, options: choices }
+      : { op: 'addField', thing: host.id, field: stateOf(choices, model.language) },
+  )
+}
+
 export const apartSayings: Record<Language, readonly Saying[]> = {
   en: [],
   sv: [
+    [
+      /^(?:en |ett |varje |alla )?(?<thing>\p{L}+) (?:ska|kan|måste)(?: kunna)? vara (?:antingen )?(?<options>[^.:]+?(?:,| eller | och )[^.:]+?)\.?$/iu,
+      statesOf,
+    ],
     [
       /^(?:lägg till|jag vill ha|vi vill ha|ge|sätt|ha) (?:en |ett )?(?<field>\p{L}+) (?:på|för|till|hos) (?:varje |alla )?(?<thing>\p{L}+)(?: med (?:valen|alternativen))?: (?<options>.+)$/iu,
       of,
@@ -58,6 +78,11 @@ export const apartSayings: Record<Language, readonly Saying[]> = {
     [/^ge (?:varje |alla )?(?<thing>\p{L}+) (?:en |ett )(?<field>\p{L}+): (?<options>.+)$/iu, of],
   ],
   ja: [
+    // 「クラスはひよこ組、うさぎ組、ぞう組です」
+    [
+      /^(?<field>[^。、「」はがを]{1,10}?)は、?(?<options>[^。「」はがを]+?(?:[、・][^。「」はがを、・]+){1,11}?)(?:の(?:\d+|[二三四五六])(?:つ|種類|クラス|段階))?(?:です|だよ|になります|があります|に分かれ(?:ています|ます))。?$/u,
+      stated,
+    ],
     [
       /^(?<options>[^。「」はがにを]{1,14}?か(?!ら)[^。「」はがにを]{1,14}?か?)(?:を|も|が|どうか)?(?:選び|選べ|選択|区別|分け|わか|分か)(?:たい|るように|られるように|できるように|て)[^。、]*$/u,
       apart,

@@ -26,7 +26,7 @@ const labelWordsMax = 6
 /** Another wish goes on there, or a sentence. */
 const noChoice: Record<Language, RegExp> = {
   en: /^(?:sort|show|make|remove|put|then|also|hide|please|it|its|i|we|you|they|with|but|so|because|colou?r|mark|set|the default|each|every|let|add|that|this)\b|\b(?:should|must|can|could|would|will|are|is|has|have)\b|[?!:“”"]/i,
-  sv: /^(?:sortera|visa|gör|ta|sätt|sen|sedan|dölj|det|den|jag|vi|man|du|med|men|så|eftersom|färga|markera|varje|lägg|låt)(?!\p{L})|(?<!\p{L})(?:ska|måste|kan|borde|vill|är|har)(?!\p{L})|[?!:“”"]/iu,
+  sv: /^(?:sortera|visa|gör|ta|sätt|sen|sedan|dölj|det|den|jag|vi|man|du|med|men|så|eftersom|färga|markera|varje(?! (?:dag|vecka|månad|år|kvartal|termin|natt|kväll)$)|lägg|låt)(?!\p{L})|(?<!\p{L})(?:ska|måste|kan|borde|vill|är|har)(?!\p{L})|[?!:“”"]/iu,
   ja: /[?？!！：「」]|(?<!\d):|(?:して|ほしい|たい|ください|ので|から)$/u,
 }
 /** "XS S M L and child": sizes stand beside each other without a comma. */
@@ -111,6 +111,10 @@ const amongThere: Saying[1] = (model, groups, language) => {
 /** "Where did they book: Airbnb, direct, phone": the question is the name of the field. */
 const answered: Saying[1] = (model, { field, options }, language) => {
   const isAsking = model.pages.some(({ kind }) => kind === 'survey')
+  // "vilken streamingtjänst: …", where that is a field
+  const named = field!.replace(/^(?:vilke[nt]|vilka|vad för|which|what) /i, '')
+  const there = named === field ? undefined : resolveField(model, named, language, mainThing(model))
+  if (there && !isAsking) return among(model, { field: there.field.label, options }, language)
   const choices = choicesListed(options!, language)
   const host = mainThing(model)
   if (isAsking || !choices || !host) return null

@@ -3,13 +3,13 @@
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel } from '../model.ts'
 import { isNumber } from '../field-kinds.ts'
-import type { Span } from '../shown-rules.ts'
-import type { Groups, Saying } from './outright-deeds.ts'
+import type { Condition, Span } from '../shown-rules.ts'
+import { type Groups, notRead, type Saying } from './outright-deeds.ts'
 import { alreadySo, type Reading } from './reading.ts'
-import { mainThing } from './resolve.ts'
+import { mainThing, resolveOption } from './resolve.ts'
 import { conceptOf } from './said-parts.ts'
 import type { FigureSaid } from './sight/figure-said.ts'
-import { figureFor } from './sight/read-figure.ts'
+import { figureFor, withDashboard } from './sight/read-figure.ts'
 
 /** What "hur långt", 何km and the like measure, by the concept or the label of a number. */
 const measures: readonly (readonly [said: RegExp, number: RegExp])[] = [
@@ -64,8 +64,11 @@ const figure =
       },
       language,
     )
-    return made.operations.length ? (made.operations.every((each) => isThere(model, each)) ? alreadySo(language) : made) : null
+    if (made.operations.length) return made.operations.every((each) => isThere(model, each)) ? alreadySo(language) : made
+    // what is asked of a group that is nowhere is no field
+    return group && asksHow.test(rest['all'] ?? '') ? notRead(rest['all']!, language) : null
   }
+const asksHow = /(?<!\p{L})hur (?:många|mycket|långt|länge)(?!\p{L})/iu
 const kindTold = (said: string | undefined): FigureSaid['kind'] | undefined =>
   said === undefined
     ? undefined
@@ -80,13 +83,45 @@ const isThere = ({ things }: ProjectModel, each: Reading['operations'][number]):
     ({ id, figures = [] }) => id === each.thing && figures.some((there) => JSON.stringify(there) === JSON.stringify(each.figure)),
   )
 
+const agrees = /^(?:tackat ja|svarat ja|kommer|sagt ja)$/iu
+const agreeing = /^(?:tackat ja|kommer|ja|deltar)$/iu
+/** "Hur många har tackat ja?": those whose choice or tick says so. */
+function inState(model: ProjectModel, { state = '', all }: Groups, language: Language): Reading | null {
+  const negated = /^(?:inte|ej) /iu.test(state)
+  const said = state.replace(/^(?:inte|ej) /iu, '')
+  const agreed = agrees.test(said)
+    ? model.things
+        .flatMap(({ fields }) => fields)
+        .flatMap(({ options = [] }) => options)
+        .find((each) => agreeing.test(each))
+    : undefined
+  const names = [agreed ?? said, said.split(' ').at(-1)!, said.split(' ')[0]!]
+  const option = names.map((name) => resolveOption(model, name, language)).find(Boolean)
+  const stem = said
+    .split(' ')[0]!
+    .toLowerCase()
+    .replace(/(?:at|t|ade|ad|d|da)$/u, '')
+  const tick = model.things
+    .flatMap((thing) => thing.fields.filter(({ type }) => type === 'bool').map((field) => ({ thing, field })))
+    .find(({ field }) => stem.length > 2 && field.label.toLowerCase().startsWith(stem))
+  const where: Condition | undefined = option
+    ? { field: option.field.id, when: negated ? 'not' : 'is', than: option.option }
+    : tick && { field: tick.field.id, when: 'is', than: !negated }
+  const thing = option?.thing ?? tick?.thing
+  if (thing && where) return withDashboard(model, thing, [{ kind: 'count', where: [where] }])
+  return all ? notRead(all, language) : null
+}
+
 const { raw } = String
 const ask = raw`^(?:(?:jag|vi|man)(?: skulle)? (?:vill|vilja|ska|behöver|kan)(?: gärna| också)*(?: kunna)?(?: få)? |kan (?:jag|vi|man)(?: få)? |det vore (?:bra|kul|fint|toppen) att (?:kunna )?(?:få )?|vill |gärna |också )?(?:(?:se|visa|veta|ha|få fram|räkna ut|räkna ihop|lägg till) )?`
 const filler = raw`(?: (?:jag|vi|det|man|de|som|har|är|finns|blir|blivit|gör|gjort|haft|fått|in|sålt|sålts|bokats|varit|gått|åt|ut|fakturerat|tjänat|betalat))*`
 const per = raw`(?:per|för varje|i varje|på varje|hos varje|varje|för respektive)`
 const group = raw`(?<group>\p{L}{2,}(?: \p{L}{3,})?)`
 const end = raw`(?:,? tack|också)?[.?!]*$`
-const saying = (form: string, kind: FigureSaid['kind']): Saying => [new RegExp(form, 'iu'), figure(kind)]
+const saying = (form: string, kind: FigureSaid['kind']): Saying => [
+  new RegExp(form.replace('^', raw`^(?=(?<all>.*)$)`), 'iu'),
+  figure(kind),
+]
 const time = raw`(?<time>i ?dag|den här veckan|denna vecka|i veckan|den här månaden|denna månad|i månaden|i år|det här året|detta år)`
 
 const seen = raw`(?:を|が|も|は)?(?:ダッシュボード|画面|グラフ|一覧|トップ)?(?:で|に|も)?(?:見|知り|わか|分か|出|表示|確認|集計|計算|ほし|欲し|追加|まとめ|把握|お願い)[^。]*$`
@@ -97,11 +132,22 @@ export const figureSayings: Record<Language, readonly Saying[]> = {
   en: [],
   sv: [
     saying(
+      raw`${ask}(?:räkna ihop|räkna samman|summera|lägg ihop) (?:alla |antalet )?(?<what>(?!per )\p{L}+) ${per} ${group}${end}`,
+      'sum',
+    ),
+    [
+      new RegExp(
+        raw`${ask.replace('^', '^(?=(?<all>.*)$)')}hur många (?:\p{L}+ )?(?:som )?(?:har|är|vi har som är) (?<state>\p{L}+(?: \p{L}+){0,2}?)(?: än| hittills| nu)?${end}`,
+        'iu',
+      ),
+      inState,
+    ],
+    saying(
       raw`${ask}(?:hur många|antal(?:et)?) (?!mil |kilometer |km |timmar |minuter |kronor )(?<what>\p{L}+)${filler} ${per} ${group}${end}`,
       'count',
     ),
     saying(
-      raw`${ask}(?:hur (?<how>långt|länge|mycket)|hur många (?<how>mil|kilometer|km|timmar|minuter|kronor))${filler}(?: \p{L}+)? ${per} ${group}${end}`,
+      raw`${ask}(?:hur (?<how>långt|länge|mycket)|hur många (?<how>mil|kilometer|km|timmar|minuter|kronor))${filler}(?: \p{L}+){0,4} ${per} ${group}${end}`,
       'sum',
     ),
     saying(

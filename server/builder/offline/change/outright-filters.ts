@@ -1,14 +1,15 @@
 // Which rows somebody wants to see, in the words of everyday Swedish and Japanese: "jag vill bara se felanmälningar som inte är klara",
 // 「完了した案件は隠して」, 「未着手だけ見たい」. They ask what a list shows; nothing is wrong with such rows, so none of them turns red.
 import type { Language } from '#shared/languages.ts'
+import { canGroup, isDay } from '../field-kinds.ts'
 import type { ProjectModel } from '../model.ts'
-import { isCondition, type Condition } from '../shown-rules.ts'
+import { isCondition, type Condition, type Span } from '../shown-rules.ts'
 import { capitalised } from '../understand/said.ts'
 import type { Operation } from './operations.ts'
 import type { Groups, Saying } from './outright-deeds.ts'
 import { readFilter } from './readers/read-filter.ts'
-import type { Reading } from './reading.ts'
-import { resolveField, resolveThing } from './resolve.ts'
+import { does, type Reading } from './reading.ts'
+import { mainThing, resolveField, resolveThing } from './resolve.ts'
 import { plainNumbers } from './wording/plain-japanese.ts'
 
 /** 「進行中の案件」, 「完了した案件」: what is said of them, without what they are. */
@@ -71,6 +72,33 @@ const touch: Saying[1] = (model, { what = '', not, of = '' }: Groups, language) 
   return made.length ? { operations: made, notes: [] } : null
 }
 
+/** 「魚種別に見たい」: the list in groups. */
+function grouped(model: ProjectModel, { field = '' }: Groups, language: Language): string | null {
+  const found = resolveField(model, field, language, mainThing(model))
+  return found && canGroup(found.field) && found.field.id !== found.thing.titleField ? `${found.field.label}ごとにまとめて` : null
+}
+
+const spans: readonly (readonly [RegExp, Span])[] = [
+  [/^(?:今日|本日|dagens)$/iu, 'day'],
+  [/^(?:今週|veckans|den här veckans)$/iu, 'week'],
+  [/^(?:今月|månadens|den här månadens)$/iu, 'month'],
+  [/^(?:今年|årets)$/iu, 'year'],
+]
+/** 「今月の試合だけ見たい」, 「今月締切の案件」: by the day that is named, else by the one they happen on. */
+const during: Saying[1] = (model, { time = '', day = '', of = '' }, language) => {
+  const thing = resolveThing(model, of, language)
+  const span = spans.find(([form]) => form.test(time.trim()))?.[1]
+  const named = day ? thing?.fields.find((field) => isDay(field) && field.label.includes(day)) : undefined
+  const field = named ?? (day ? undefined : thing?.fields.find(isDay))
+  if (!thing || !span || !field) return null
+  const label = language === 'ja' ? `${time}${day}の${of}` : `${capitalised(time.trim())} ${of}`
+  return does({
+    op: 'addQuickFilter',
+    thing: thing.id,
+    quickFilter: { label, where: [{ field: field.id, when: 'during', than: span }] },
+  })
+}
+
 const { raw } = String
 const see = raw`(?:(?:jag|vi|man) (?:vill|skulle vilja|ska|behöver)(?: gärna)?(?: kunna)? |kan (?:jag|vi|man) (?:få )?|gärna |det vore bra att (?:kunna )?)?`
 const how = raw`(?<not>inte |ej |ännu inte |inte ännu )?(?:är|har|blivit|har blivit)`
@@ -79,6 +107,13 @@ const shows = raw`(?:を|が|は)?(?:見たい|見られ|見れ|見え|見せ|�
 export const filterSayings: Record<Language, readonly Saying[]> = {
   en: [],
   sv: [
+    [
+      new RegExp(
+        raw`^${see}(?:bara |endast )?(?:se|visa|lista) (?:bara |endast )?(?<time>dagens |veckans |månadens |årets |den här veckans |den här månadens )(?<of>\p{L}+)[.!]*$`,
+        'iu',
+      ),
+      during,
+    ],
     [
       new RegExp(
         raw`^${see}(?=.*(?:bara|endast|enbart))(?:bara |endast |enbart )?(?:se|visa|lista|ha) (?:bara |endast |enbart )?(?:de |dem |alla )?(?:\p{L}+ )?som ${how} (?<what>\p{L}+(?: \p{L}+)?)[.!]*$`,
@@ -109,6 +144,17 @@ export const filterSayings: Record<Language, readonly Saying[]> = {
     ],
   ],
   ja: [
+    [
+      new RegExp(
+        raw`^(?<time>今日|本日|今週|今月|今年)(?:が|に)?(?<day>[^。、のがに]{1,6})?の(?<of>[^。、をがはだの]{1,10}?)(?:だけ|のみ)?${shows}$`,
+        'u',
+      ),
+      during,
+    ],
+    [
+      /^(?<field>[^。、のをはが]{1,10}?)(?:別|ごと)に?(?:一覧で)?(?:見たい|見られ|見れ|見え|表示|分け|まとめ|整理)[^。、]*$/u,
+      grouped,
+    ],
     [new RegExp(raw`^(?<what>[^。、]{2,20}?)(?:だけ|のみ)${shows}$`, 'u'), narrow(false)],
     [
       /^(?<what>[^。、]{2,16}?)(?:は|を)(?:一覧から)?(?:隠し|隠す|隠れ|非表示|見せな|見えな|表示しな|出さな|除い|除外)[^。、]*$/u,

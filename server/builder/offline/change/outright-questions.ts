@@ -103,6 +103,8 @@ const asksForField: Saying[1] = (model, { what = '' }, language) =>
     ? addQuestion(model, { what }, language)
     : null
 
+/** Stars go so far. */
+const starsMax = 5
 const isSurvey = (tell: Saying[1]) => only((model) => hasPage(model, 'survey'), tell)
 
 export const questionSayings: Record<Language, readonly Saying[]> = {
@@ -184,6 +186,19 @@ export const questionSayings: Record<Language, readonly Saying[]> = {
       isSurvey(must(true)),
     ],
     [/^.*(?:匿名|無記名|誰が(?:答え|回答し)たか(?:わ|分)からない).*$/u, isSurvey(answers(outrightSays.anonymous))],
+    [
+      /^(?<what>[^。、「」（(]{1,20}?)(?:を|も)?(?:聞|尋ね|質問し|伺|たずね)[^。、（(]{0,8}[（(](?<options>[^）)]+)[）)][^。]{0,12}$/u,
+      asks(({ what, options }) => `${what}${what!.endsWith('か') ? '' : 'を'}教えてください（${options}）`),
+    ],
+    [
+      /^(?<what>[^。、「」]{1,16}?)(?:を|は|も)(?<to>\d+)(?:点満点|段階)で(?:聞|尋ね|答え|評価|質問|お願い).*$/u,
+      asks(({ what, to }) => (Number(to) <= starsMax ? `${what}について` : `${what}を${to}点満点で教えてください`)),
+    ],
+    [
+      /^(?<what>[^。、「」]{1,16}?)の?自由(?:記述|記入|回答)の?(?:欄|項目|質問)?(?:も|を)?(?:追加|足|入れ|加え|増や|作|ほし|欲し|つけ|付け).*$/u,
+      asks(({ what }) => what!),
+    ],
+    [/^(?:アンケート|フォーム)?の?(?:タイトル|名前|題名)(?:は|を)、?「(?<text>[^」]+)」.*$/u, surveyNamed],
     [
       /^(?<what>[^。、「」]{1,20}?)(?:を|も)(?:聞|尋ね|質問し|伺|たずね)[^。、]*[。、](?<options>[^。]+?)(?:の中)?(?:から|で)?(?:選[^。]*|の?(?:選択式|選択肢|[2-9二三四五]択)[^。]*)?。?$/u,
       asks(({ what, options }) => `${what}を教えてください（${options}）`),

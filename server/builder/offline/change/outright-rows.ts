@@ -5,6 +5,7 @@ import type { ProjectModel, Thing } from '../model.ts'
 import { rowSays } from '../reply/row-phrases.ts'
 import { tradeSays } from '../reply/trade-phrases.ts'
 import { capitalised } from '../understand/said.ts'
+import { linkTo, listCalled } from './new-lists.ts'
 import type { Operation } from './operations.ts'
 import { answers, type Groups, hasPage, only, type Saying } from './outright-deeds.ts'
 import type { Reading } from './reading.ts'
@@ -108,11 +109,34 @@ const called: Saying[1] = (model, { what = '', names = '' }, language) => {
   return isOfField ? null : onlyThese(model, named, namesIn(names, language), language)
 }
 
+/** "Vi har två maskiner: Stora och Lilla": a list of them, and where one books, which of them. */
+function withThese(model: ProjectModel, { what = '', names = '' }: Groups, language: Language): Reading | null {
+  const all = namesIn(names, language)
+  const there = resolveThing(model, what, language)
+  if (there) return onlyThese(model, there, all, language)
+  if (all.length < 2 || resolveField(model, what, language)) return null
+  const added = listCalled(model, what, language)
+  const rows = all.map((each): Operation => ({
+    op: 'addRow',
+    thing: added.thing.id,
+    row: { [added.thing.titleField]: capitalised(each) },
+  }))
+  const booked = model.things.find(({ id }) => id === model.pages.find(({ kind }) => kind === 'booking')?.thing)
+  return kept(
+    [added, { op: 'clearRows', thing: added.thing.id }, ...rows, ...(booked ? [linkTo(booked, added.thing)] : [])],
+    language,
+  )
+}
+
 const isShop = (model: ProjectModel) => hasPage(model, 'shop')
 
 export const rowSayings: Record<Language, readonly Saying[]> = {
   en: [],
   sv: [
+    [
+      /^(?:vi|jag) har (?:bara |just nu |nu )*(?:två|tre|fyra|fem|sex|\d+) (?<what>\p{L}{3,}): (?<names>[^.:;]+?(?:,| och )[^.:;]+?)\.?$/iu,
+      withThese,
+    ],
     [
       /^(?:frakt(?:en)?|leverans(?:en)?|porto(?:t)?)(?: (?:kostar|är|ska kosta|ska vara))? .*\d.*$/iu,
       only(isShop, answers(tradeSays.checkout)),

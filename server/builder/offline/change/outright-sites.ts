@@ -121,7 +121,7 @@ export const siteSayings: Record<Language, readonly Saying[]> = {
     ],
     [
       new RegExp(
-        raw`^(?:${puts} )?(?:en |ett |några |fler |lite |våra |mina )*(?:bild|bilder|bilderna|foto|foton)(?: (?:på|av|från|i) (?:vår |våra |mina |min )?(?<of>\p{L}+)(?: .+)?)?${onPage}\.?$`,
+        raw`^(?:${puts} )?(?:en |ett |några |fler |lite |våra |mina )*(?:bild|bilder|bilderna|foto|foton|galleri|bildgalleri|fotogalleri)(?: (?:på|av|från|i|med|över) (?:vår |våra |mina |min )?(?<of>\p{L}+)(?: .+)?)?${onPage}\.?$`,
         'iu',
       ),
       pictures,
@@ -139,7 +139,14 @@ export const siteSayings: Record<Language, readonly Saying[]> = {
     ],
     [
       new RegExp(
-        raw`^(?:${puts} )?(?:också |även )?(?:en |ett )?(?:ny |nytt |egen |liten |kort )*(?:sida|flik|undersida|avdelning|ruta|del|text|avsnitt|sektion|stycke|information|info)(?:en)? (?:med|om|för|där man kan läsa om|som heter|som handlar om) (?<about>[\p{L}\d-]+(?: (?!som |och )[\p{L}\d-]+){0,3})(?:(?: som|[:,]) (?<more>.+?))?${onPage}(?: också| med)?\.?$`,
+        raw`^(?:${puts} )?(?:en |ett )?(?:(?:text|ruta|rad|mening|info|information|sektion)(?:en)? (?:om )?)?att (?<more>(?:vi|man|det|jag) (?:har|är|finns|säljer|erbjuder|kan|tar emot|bakar|gör|använder) (?<about>[\p{L}-]+(?: (?!och |som )[\p{L}-]+){0,2}).*?)${onPage}\.?$`,
+        'iu',
+      ),
+      about,
+    ],
+    [
+      new RegExp(
+        raw`^(?:${puts} )?(?:också |även )?(?:en |ett )?(?:ny |nytt |egen |liten |kort )*(?:sida|flik|undersida|avdelning|ruta|del|text|avsnitt|sektion|stycke|information|info)(?:en)? (?:med|om|för|där man kan läsa om|som heter|som handlar om) (?<about>(?!att )[\p{L}\d-]+(?: (?!som |och )[\p{L}\d-]+){0,3})(?:(?: som|[:,]) (?<more>.+?))?${onPage}(?: också| med)?\.?$`,
         'iu',
       ),
       about,

@@ -2,19 +2,18 @@
 // be chosen from another list, a tick for what is broken, what a question asks for, several things that go at once.
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel, Thing } from '../model.ts'
-import { isDay } from '../field-kinds.ts'
+import { isDay, isNumber } from '../field-kinds.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
 import { typeNamed } from '../lexicon/type-words.ts'
-import { knownField } from '../page-parts/parts.ts'
 import { inferType } from '../understand/infer-type.ts'
-import { capitalised, idOf } from '../understand/said.ts'
 import { changeSays } from '../reply/change-phrases.ts'
+import { tradeSays } from '../reply/trade-phrases.ts'
 import { readQuestions } from './asked-fields.ts'
 import { linkTo, listCalled, pointingField } from './new-lists.ts'
 import { applyOperations, type Operation } from './operations.ts'
-import { type Groups, notRead, type Saying } from './outright-deeds.ts'
+import { answers, type Groups, hasPage, notRead, only, type Saying } from './outright-deeds.ts'
 import { alreadySo, does, type Reading } from './reading.ts'
-import { mainThing, readingsIn, resolveField, resolveOption, resolveThing } from './resolve.ts'
+import { mainThing, readingsIn, resolveField, resolveThing } from './resolve.ts'
 import { thingSaid } from './sight/states-said.ts'
 
 /** A row says which one of another list it belongs to; the list is made where there is none. */
@@ -50,35 +49,6 @@ function pointing(model: ProjectModel, { field = '', list = '' }: Groups, langua
   return does(added, ...pointingField(at, added.thing.id))
 }
 
-/** "Markera det som är trasigt", where no choice says so: a tick, and those that have it stand out. */
-function marked(model: ProjectModel, { what = '' }: Groups, language: Language): Reading | null {
-  const main = mainThing(model)
-  const name = language === 'sv' ? what.replace(/(?<=[^aeiouyåäö])t$/u, '').replace(/(?<=[gdnlrsk])a$/u, '') : what
-  if (
-    !main ||
-    resolveOption(model, what, language) ||
-    resolveOption(model, name, language) ||
-    resolveField(model, name, language)
-  )
-    return null
-  const field: Field = { id: idOf(name) || 'marked', label: capitalised(name), type: 'bool', why: 'edit' }
-  return does(
-    { op: 'addField', thing: main.id, field },
-    { op: 'addWarning', thing: main.id, warning: { field: field.id, when: 'is', than: true } },
-  )
-}
-
-/** 「体験の生徒も区別したい」: what sets some rows apart is ticked. */
-function setApart(model: ProjectModel, { what = '', thing }: Groups, language: Language): Reading | null {
-  const host = thing ? resolveThing(model, thing, language) : undefined
-  if (!host || resolveField(model, what, language) || resolveOption(model, what, language)) return null
-  return does({
-    op: 'addField',
-    thing: host.id,
-    field: { id: idOf(what) || 'apart', label: capitalised(what), type: 'bool', why: 'edit' },
-  })
-}
-
 /** "Inköpsår ska vara inköpsdatum": another fact in its place. */
 const another: Saying[1] = (model, { was = '', now = '' }, language) => {
   const found = resolveField(model, was, language, mainThing(model))
@@ -100,15 +70,6 @@ function asked(model: ProjectModel, { question = '' }: Groups, language: Languag
   return isAssumed
     ? { ...read, notes: [...read.notes, { kind: 'assumed', text: changeSays.assumedHost[language](host.many) }] }
     : read
-}
-
-/** 「会費を払ったかどうかチェックできるように」 */
-function paid(model: ProjectModel, { what = '' }: Groups, language: Language): Reading | null {
-  const host = resolveField(model, what, language)?.thing ?? mainThing(model)
-  const field = knownField(model.language, 'paid', 'paid')
-  if (!host) return null
-  if (host.fields.some(({ concept, label }) => concept === 'paid' || label === field.label)) return alreadySo(language)
-  return does({ op: 'addField', thing: host.id, field: { ...field, why: 'edit' } })
 }
 
 /** 「年会費は3000円で」: what every new row holds of it. */
@@ -180,9 +141,38 @@ function inOrder(model: ProjectModel, { deed = '' }: Groups): Reading | null {
   return main && day ? does({ op: 'setOrder', thing: main.id, by: day.id, descending: false }) : null
 }
 
+const measureOf: readonly (readonly [RegExp, RegExp])[] = [
+  [/大き|長|störst|längst/u, /size|length|height|サイズ|大きさ|全長|長さ|storlek|längd/i],
+  [/重|tyngst/u, /weight|重|vikt/i],
+  [/高|安|dyrast|billigast/u, /price|amount|cost|fee|価格|値段|金額|pris|belopp|kostnad/i],
+  [/多|flest/u, /count|quantity|数|antal/i],
+  [/新し|古|nyast|äldst/u, /date|日|datum/i],
+]
+/** 「一番大きい魚がわかるように」: it stands first. */
+function most(model: ProjectModel, { how = '' }: Groups): Reading | null {
+  const main = mainThing(model)
+  const form = measureOf.find(([said]) => said.test(how))?.[1]
+  const fits = (each: Field) =>
+    (isNumber(each) || isDay(each) || each.type === 'select') && form?.test(`${each.concept ?? each.id} ${each.label}`)
+  const field = main?.fields.find(fits)
+  return main && field
+    ? does({ op: 'setOrder', thing: main.id, by: field.id, descending: !/安|古|billigast|äldst/u.test(how) })
+    : null
+}
+
+const slots = only((model) => hasPage(model, 'booking'), answers(tradeSays.slots))
+
 export const wantSayings: Record<Language, readonly Saying[]> = {
   en: [],
   sv: [
+    [
+      /^(?:man|kunderna|de|medlemmarna) (?:ska|får|kan)(?: bara)?(?: kunna)? boka (?:bara )?(?:en timme|en halvtimme|\d+ (?:min|minuter|timmar|tim)) (?:åt gången|i taget|per gång)\.?$|^(?:tiderna|bokningarna|passen) (?:ska vara|är) (?:på )?(?:en timme|en halvtimme|\d+ (?:min|minuter|timmar))(?: långa)?\.?$/iu,
+      slots,
+    ],
+    [
+      /^(?:jag vill |vi vill |man ska |kan man )?(?:kunna )?(?:se|veta|visa|få fram) (?:vilken|vilket|vilka|den|det)(?: \p{L}+)?(?: som)? (?:är |var )?(?<how>störst|längst|tyngst|dyrast|billigast|nyast|äldst)a?\.?$/iu,
+      most,
+    ],
     [
       /^(?:sätt|lägg|visa|ha|jag vill ha|vi vill ha) (?:de |det |den )?(?:nyaste|senaste|senast inlagda|senast tillagda|sista)(?: \p{L}+)? (?:överst|först|högst upp|längst upp)\.?$/iu,
       () => 'det senaste överst',
@@ -195,10 +185,6 @@ export const wantSayings: Record<Language, readonly Saying[]> = {
       /^(?<field>[\p{L} ]{3,24}?) (?:ska|borde|bör|vill jag ha|måste)(?: vara)? (?:kopplas|kopplad|kopplat|kopplade|länkas|hämtas|väljas|koppla) (?:till|från|ur|mot|mellan) (?:en |vår |ett |alla )?(?<list>\p{L}{3,}?)(?:lista|listan|register|registret)\.?$/iu,
       pointing,
     ],
-    [
-      /^(?:kunna )?(?:markera|märka|bocka (?:i|för)|pricka (?:i|för))(?: det| de| dem| saker| sånt| dom)? som (?:är |har gått )?(?<what>\p{L}{3,})\.?$/iu,
-      marked,
-    ],
     [/^(?<was>\p{L}{4,}) (?:ska|borde|bör) (?:hellre )?(?:vara|bli) (?<now>\p{L}{4,})(?: i ?stället)?\.?$/iu, another],
     [
       /^(?:(?:lägg till |ha med |jag vill ha |vi vill ha )?(?:en ruta|ett fält|en kolumn) (?:för|där man ser|med) |(?:jag|vi|man) (?:vill|ska|behöver|måste)(?: också)?(?: kunna)? (?:skriva|ange|fylla i|spara|notera|anteckna|registrera|lägga in)(?: in| upp| ner| också)? |(?:jag|vi|man) (?:ser inte|kan inte se|kan inte skriva)(?: in)? |det syns inte |lägg till )?(?<question>(?:vem|vems|var|varifrån|när|vad|vilken|vilket|hur mycket|hur länge|hur gammal)(?: \p{L}+){1,6})\.?$/iu,
@@ -209,14 +195,6 @@ export const wantSayings: Record<Language, readonly Saying[]> = {
     [
       /^どの(?<what>[^。、かをに]{1,8})(?<where>を[^。、]{1,8}|で[^。、]{1,8}|に[^。、]{1,8})?か(?:を|も|が|、)?(?:選|わか|分か|記録|指定|入力|残|管理|登録|書)[^。]*$/u,
       chosenOf,
-    ],
-    [
-      /^(?<what>[^。、「」]{1,10}?)(?:を|が|の)?(?:支)?(?:払っ|払い済み|納め|納入し|支払い済み)(?:た)?かどうか(?:を|が|も)?(?:チェック|わか|分か|記録|管理|見|確認|入力)[^。]*$/u,
-      paid,
-    ],
-    [
-      /^(?<what>[^。、「」のをはが]{1,8})の(?<thing>[^。、「」をはが]{1,8})(?:も|を|が)(?:区別|見分け|分けて管理|わかるよう|分かるよう)[^。]*$/u,
-      setApart,
     ],
     [
       /^(?<names>[^。はもを「」]{2,20}?)(?:の?(?:管理|機能|ページ|画面|一覧|リスト))?(?:は|も|を)(?:特に|もう|全部)?(?:いら|要ら|い?りません|不要|削除|消し|なくし|なくて|必要(?:は)?(?:な|あり)|使わな)[^。]*$/u,
@@ -238,6 +216,11 @@ export const wantSayings: Record<Language, readonly Saying[]> = {
       /^同じ(?<what>[^。、が]{1,10}?)(?:が|を|は|に)、?同じ(?<when>時間帯?|日時?|時刻|枠)に(?:二重に|重複して|複数(?:人)?)?[^。]{1,6}(?:ない|ません|禁止|防)[^。]*$/u,
       onlyOnce,
     ],
+    [
+      /^(?:一番|いちばん|最も|最高に?)(?<how>大き|長|重|高|安|多|新し|古)(?:い|かった)[^。、]{0,10}(?:が|を)?(?:わか|分か|見|上|知り|先頭)[^。]*$/u,
+      most,
+    ],
+    [/^(?:予約の?)?(?:時間|枠|予約)?(?:は|を)?\d+分(?:単位|刻み|ごと|間隔|おき)[^。]*$/u, slots],
     // a price of something that is not there
     [
       /^(?<said>[^。、「」はを]{1,16}(?:は|を|[1一](?:回|時間|本|個|人|日))[\d,]+円(?:に[^。]*|です|で[^。]*)?)$/u,

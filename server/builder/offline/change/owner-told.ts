@@ -76,20 +76,22 @@ const named = ({ one, many }: Thing, text: string, language: Language) =>
 export function ownersTold(model: ProjectModel, operations: readonly Operation[], text: string, language: Language): Operation[] {
   const main = mainThing(model)
   if (language === 'en' || !main || model.things.length < 2) return [...operations]
+  let lastTold: Thing | undefined
   return operations.flatMap((each, at): Operation[] => {
     if (each.op !== 'addField' || each.thing !== main.id || each.field.type === 'ref' || each.field.formula) return [each]
     const { label } = each.field
-    const told = outright(model, label, language)
+    const own = outright(model, label, language)
+    // 「試合の会場と対戦相手」: whose it is holds for what follows
+    const told = own ?? (lastTold && { owner: lastTold, name: label })
+    lastTold = told?.owner
     if (!told && named(main, text.replace(label, ' '), language)) return [each]
     const before = spokenOf(model, operations.slice(0, at), main)
     const made = told ?? compounded(model, label, language) ?? (before && { owner: before, name: label })
     const owner = made?.owner ?? usually(model, main, each.field.concept)
     if (!owner || owner === main || owner.why === 'implied') return [each]
     const name = made?.name ?? label
-    // 「お小遣いのメモ」, where that has one
-    if (told && owner.fields.some((field) => field.label.toLowerCase() === name.toLowerCase())) return []
-    // what the list has already is kept of its rows there: another one is meant
-    if (resolveField({ ...model, things: [owner] }, name, language, owner)) return [each]
+    // what the list has already is there; where only the name is alike, another one is meant
+    if (resolveField({ ...model, things: [owner] }, name, language, owner)) return told ? [] : [each]
     const moved: Operation[] = []
     const { options, unit, type } = each.field
     const said = name === label ? { ...each.field, id: each.field.concept ?? each.field.id } : fieldSaid(name, model, language)

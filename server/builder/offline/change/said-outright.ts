@@ -16,6 +16,7 @@ import { questionSayings } from './outright-questions.ts'
 import { rowSayings } from './outright-rows.ts'
 import { ruleSayings } from './outright-rules.ts'
 import { siteSayings } from './outright-sites.ts'
+import { tickSayings } from './outright-ticks.ts'
 import { wantSayings } from './outright-wants.ts'
 import { typeSayings } from './outright-types.ts'
 import {
@@ -255,6 +256,7 @@ const wholeOf = (language: Language): readonly Saying[] =>
     siteSayings,
     sayings,
     rowSayings,
+    tickSayings,
     wantSayings,
     filterSayings,
     typeSayings,

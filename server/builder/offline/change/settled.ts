@@ -73,6 +73,10 @@ const bareOf = ({ label, type, concept, options, unit }: SaidField): Partial<Fie
 })
 /** "Vad jag betalade för skivan": what is asked is no name. */
 const asksOfRow = /^(?:vad|var|vem|när|varifrån|hur mycket|hur länge) (?!.*(?<!\p{L})(?:per|totalt|varje)(?!\p{L}))/iu
+/** "Tid att laga" is how long it takes. */
+const lasts = /^tid(?:en)? (?:att|för att|det tar att) /iu
+/** 「カテゴリも（水、食料）」 */
+const tooBehind = /^[\p{Script=Han}\p{Script=Katakana}ー]{2,}も$/u
 const atNone = /(?:0|ゼロ|noll)(?:個|本|枚|円|st)?(?:なら|に|の|だ|と|$)|(?:är|blir) (?:0|noll)(?!\p{L})/iu
 /** 「山田、井上、森の3人」: how many they are is no part of the last one. */
 const countBehind = /(?<=.)の(?<count>[2-9])(?:人|名|つ|種類?|台)$/u
@@ -94,6 +98,10 @@ export function settled(model: ProjectModel, operations: readonly Operation[], t
     // "deposit paid y/n"
     if (each.op === 'addField' && each.field.type === 'text' && answered.test(each.field.label))
       return [{ ...each, field: { ...each.field, label: each.field.label.replace(answered, ''), type: 'bool' } }]
+    if (each.op === 'addField' && each.field.type === 'time' && lasts.test(each.field.label))
+      return [{ ...each, field: { ...each.field, type: 'int', unit: 'min' } }]
+    if (each.op === 'addField' && language === 'ja' && tooBehind.test(each.field.label))
+      return [{ ...each, field: { ...each.field, label: each.field.label.replace(/も$/u, '') } }]
     if (each.op === 'addField' && calledAs.test(each.field.label)) return [{ ...each, field: calledBy(each.field, language) }]
     if (each.op === 'addField' && language === 'sv' && (each.field.type === 'text' || doneTo.test(each.field.label))) {
       const [, deed] = doneTo.exec(each.field.label) ?? []

@@ -192,7 +192,7 @@ function mostOf(model: ProjectModel, text: string, language: Language): { thing:
   return undefined
 }
 
-function withDashboard(model: ProjectModel, thing: Thing, figures: readonly Figure[]): Reading {
+export function withDashboard(model: ProjectModel, thing: Thing, figures: readonly Figure[]): Reading {
   const page = { ...dashboardPage(model.language), path: freePath('dashboard', model.pages) }
   return does(
     ...(model.pages.some(({ kind }) => kind === 'dashboard') ? [] : [{ op: 'addPage' as const, page }]),
