@@ -22,7 +22,9 @@ const apart: Saying[1] = (model, { options = '' }, language) => {
   const choices = choicesListed(named.map((each) => each.replace(/(?<=.)(?:の)?(?:もの|やつ)$/u, '')).join('、'), language)
   const isKnown = (each: string) =>
     resolveField(model, each, language)?.field.label === each || resolveThing(model, each, language)
-  if (!main || !choices || choices.some(isKnown)) return null
+  const areFacts =
+    choices?.filter((each) => readingsIn(each, language).some(({ kind }) => kind === 'field')).length === choices?.length
+  if (!main || !choices || areFacts || choices.some(isKnown)) return null
   const states = choices.some((each) => asState.test(each))
   const there = main.fields.find((field) => (states ? isState(field) : false))
   if (there) return does({ op: 'setOptions', thing: main.id, field: there.id, options: choices })
@@ -34,6 +36,9 @@ const apart: Saying[1] = (model, { options = '' }, language) => {
 }
 const kindLabel: Record<Language, string> = { en: 'Kind', sv: 'Sort', ja: '区分' }
 
+/** What something has come to: 「色」 and 「オプション」 are none. */
+const isStateLike =
+  /中$|済み?$|待ち|前$|予定|未|了$|失|却下|保留|取消|取り下げ|キャンセル|延期|中止|欠|休|不|受注|成約|見送り|廃/u
 /** 「失注も選べるように」: one more among what the main list is chosen from by its state. */
 const oneMore: Saying[1] = (model, { option = '' }, language) => {
   const main = mainThing(model)
@@ -43,13 +48,15 @@ const oneMore: Saying[1] = (model, { option = '' }, language) => {
     !resolveField(model, option, language) &&
     !resolveThing(model, option, language) &&
     !readingsIn(option, language).some(({ kind }) => kind === 'field')
-  return main && field && isNew && !field.options!.includes(option)
+  return main && field && isNew && isStateLike.test(option) && !field.options!.includes(option)
     ? does({ op: 'addOption', thing: main.id, field: field.id, option })
     : null
 }
 
+/** Prices, lengths and the days of a week are none. */
+const noChoices = /\d(?:円|分)|^[月火水木金土日](?:曜日?)?[、・]/u
 const stated: Saying[1] = (model, groups, language) =>
-  resolveThing(model, groups.field!, language) || /\d(?:円|分)/u.test(groups.options!) ? null : among(model, groups, language)
+  resolveThing(model, groups.field!, language) || noChoices.test(groups.options!) ? null : among(model, groups, language)
 
 /** "Städningarna ska kunna vara bokad, utförd eller fakturerad": the states of that list. */
 const statesOf: Saying[1] = (model, { thing = '', options = '' }, language) => {
@@ -64,11 +71,35 @@ const statesOf: Saying[1] = (model, { thing = '', options = '' }, language) => {
   )
 }
 
+/** "Kategorier som grönsak, blomma och ört": each row is of one. */
+const ofKinds: Saying[1] = (model, { field = '', options }, language) =>
+  among(
+    model,
+    {
+      field: field
+        .replace(/(?<=i)er$/iu, '')
+        .replace(/(?:er|or|ar)$/iu, field.toLowerCase() === 'grupper' ? '' : '')
+        .replace(/^ämnen$/iu, 'ämne'),
+      options,
+    },
+    language,
+  )
+
+/** 「担当者は鈴木と佐々木」 */
+const bothOf: Saying[1] = (model, { field = '', options = '' }, language) =>
+  resolveField(model, field, language)?.field.label === field
+    ? among(model, { field, options: options.replace('と', '、') }, language)
+    : null
+
 export const apartSayings: Record<Language, readonly Saying[]> = {
   en: [],
   sv: [
     [
-      /^(?:en |ett |varje |alla )?(?<thing>\p{L}+) (?:ska|kan|måste)(?: kunna)? vara (?:antingen )?(?<options>[^.:]+?(?:,| eller | och )[^.:]+?)\.?$/iu,
+      /^(?:lägg till )?(?<field>kategorier|typer|sorter|färger|storlekar|nivåer|grupper|ämnen|avdelningar) (?:som|såsom|till exempel|t\.? ?ex\.?|exempelvis) (?<options>.+(?:,| och ).+)$/iu,
+      ofKinds,
+    ],
+    [
+      /^(?:en |ett |varje |alla )?(?<thing>\p{L}+) (?:(?:ska|måste) kunna vara|kan vara) (?:antingen )?(?<options>[^.:]+?(?:,| eller | och )[^.:]+?)\.?$|^(?:en |ett |varje |alla )?(?<thing>\p{L}+) (?:ska|måste) vara (?:antingen )?(?<options>[^.:]+? eller [^.:]+?)\.?$/iu,
       statesOf,
     ],
     [
@@ -78,6 +109,10 @@ export const apartSayings: Record<Language, readonly Saying[]> = {
     [/^ge (?:varje |alla )?(?<thing>\p{L}+) (?:en |ett )(?<field>\p{L}+): (?<options>.+)$/iu, of],
   ],
   ja: [
+    [
+      /^(?<field>[^。、「」はがを]{1,10}?)は(?<options>[^。、「」はがをと]{1,8}と[^。、「」はがをとで]{1,8})(?:の(?:2人|二人|2つ|二つ))?(?:です|だけ(?:です)?|のみ|だよ)?。?$/u,
+      bothOf,
+    ],
     // 「クラスはひよこ組、うさぎ組、ぞう組です」
     [
       /^(?<field>[^。、「」はがを]{1,10}?)は、?(?<options>[^。「」はがを]+?(?:[、・][^。「」はがを、・]+){1,11}?)(?:の(?:\d+|[二三四五六])(?:つ|種類|クラス|段階))?(?:です|だよ|になります|があります|に分かれ(?:ています|ます))。?$/u,

@@ -4,11 +4,12 @@ import type { Language } from '#shared/languages.ts'
 import { canGroup, isDay } from '../field-kinds.ts'
 import type { ProjectModel } from '../model.ts'
 import { isCondition, type Condition, type Span } from '../shown-rules.ts'
+import { changeSays } from '../reply/change-phrases.ts'
 import { capitalised } from '../understand/said.ts'
 import type { Operation } from './operations.ts'
 import type { Groups, Saying } from './outright-deeds.ts'
 import { readFilter } from './readers/read-filter.ts'
-import { does, type Reading } from './reading.ts'
+import { does, type Reading, tells } from './reading.ts'
 import { mainThing, resolveField, resolveThing } from './resolve.ts'
 import { plainNumbers } from './wording/plain-japanese.ts'
 
@@ -47,6 +48,7 @@ const isColumn = (model: ProjectModel, what: string, language: Language) =>
     .split(/、|と|,| och /u)
     .every((each) => resolveField(model, each, language) !== undefined || resolveThing(model, each, language) !== undefined)
 
+const ofSome = /[たいるの](?:もの|やつ)$/u
 /** What the list shows at first: those rows, or all but those. */
 const narrow =
   (hides: boolean): Saying[1] =>
@@ -54,7 +56,9 @@ const narrow =
     const said = withoutThing(model, language === 'ja' ? plainNumbers(what) : what, language)
     if (!said || isColumn(model, said, language)) return null
     const found = filterOf(model, said, hides !== Boolean(not), language)
-    return found.operations.length ? found : null
+    if (found.operations.length) return found
+    // what is said of some rows, where nothing tells which, is no list of its own
+    return ofSome.test(what) ? tells(changeSays.notFound[language](what)) : null
   }
 
 /** "Vilka lägenheter som är lediga": at a touch, beside all others. */
@@ -157,7 +161,7 @@ export const filterSayings: Record<Language, readonly Saying[]> = {
     ],
     [new RegExp(raw`^(?<what>[^。、]{2,20}?)(?:だけ|のみ)${shows}$`, 'u'), narrow(false)],
     [
-      /^(?<what>[^。、]{2,16}?)(?:は|を)(?:一覧から)?(?:隠し|隠す|隠れ|非表示|見せな|見えな|表示しな|出さな|除い|除外)[^。、]*$/u,
+      /^(?<what>[^。、]{2,16}?)(?:は|を)(?:一覧から)?(?:隠し|隠す|隠れ|非表示|見せな|見えな|表示しな|出さな|除い|除外|(?:一覧|リスト|表|画面)に(?:は)?(?:出さな|表示しな|載せな|出なく))[^。、]*$/u,
       narrow(true),
     ],
   ],

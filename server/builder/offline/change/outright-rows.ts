@@ -134,6 +134,10 @@ export const rowSayings: Record<Language, readonly Saying[]> = {
   en: [],
   sv: [
     [
+      /^priset (?:på|för) (?:en |ett )?(?<name>\p{L}[\p{L} -]{2,30}?) (?:är|ska vara|kostar) (?<price>\d+) ?(?:kr|kronor|:-|sek)\.?$/iu,
+      priced,
+    ],
+    [
       /^(?:vi|jag) har (?:bara |just nu |nu )*(?:två|tre|fyra|fem|sex|\d+) (?<what>\p{L}{3,}): (?<names>[^.:;]+?(?:,| och )[^.:;]+?)\.?$/iu,
       withThese,
     ],
@@ -156,6 +160,7 @@ export const rowSayings: Record<Language, readonly Saying[]> = {
     [/^(?:våra |de )?(?<what>\p{L}{3,}) är (?:bara )?(?<names>\p{Lu}[^.:;]*?(?:,| och )[^.:;]+?)\.?$/u, called],
   ],
   ja: [
+    [/^(?:送料|配送料|手数料)(?:は|を|が)?.*\d.*円.*$/u, only(isShop, answers(tradeSays.checkout))],
     [
       /^(?<name>[^。、「」はをの]{2,18}?)(?:の(?:値段|料金|価格))?(?:は|を)(?<price>[\d,]+)円(?:に(?:して|変更|値上げ|値下げ|変えて)?.*|です|で.*)?$/u,
       repriced,

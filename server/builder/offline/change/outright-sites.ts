@@ -31,12 +31,13 @@ const freeText = ({ sections = [] }: Page): string => {
 
 const titleCharsMax = 40
 /** What a visitor is to read about, where no section of a kind of its own is meant and the project keeps no such list. */
-function about(model: ProjectModel, { about: said = '', more }: Groups, language: Language): Reading | null {
+function about(model: ProjectModel, { plan, about: said = plan ?? '', more }: Groups, language: Language): Reading | null {
   const page = landingOf(model)
   const title = capitalised(bare(said))
   const isOwn = sectionsIn(language === 'sv' ? `om ${said}` : said, language).length > 0 || isLogo.test(said)
   if (!page || !title || title.length > titleCharsMax || isOwn || resolveThing(model, said, language)) return null
   if (
+    !plan &&
     readingsIn(said, language).some(({ kind }) => ['page', 'view', 'tool', 'service', 'builtIn', 'colour', 'tone'].includes(kind))
   )
     return null
@@ -108,6 +109,17 @@ const shown = raw`(?:追加|入れ|載せ|のせ|ほし|欲し|作|つく|置|�
 export const siteSayings: Record<Language, readonly Saying[]> = {
   en: [],
   sv: [
+    [
+      new RegExp(
+        raw`^(?:${puts} )(?:ett |en )?(?<plan>schema|veckoschema|tidtabell|program|kursschema|prislista för \p{L}+|dresskod|vägbeskrivning|färdbeskrivning)(?:t|et)?${onPage}\.?$`,
+        'iu',
+      ),
+      about,
+    ],
+    [
+      /^(?:skriv|nämn|berätta|informera om|tala om)(?: på (?:sidan|hemsidan|startsidan))? att (?<more>(?<about>\p{L}+(?: [\p{L}\d-]+){1,5}).*?)\.?$/iu,
+      about,
+    ],
     [
       /^(?:skriv om|ändra|byt(?: ut)?|gör om|uppdatera) (?:texten i )?(?:den stora )?(?<part>rubriken|huvudrubriken|underrubriken|ingressen|sloganen)(?: (?:på|i) \p{L}+)?(?: högst upp| överst)? (?:till|mot|så att det står|och skriv):? ["“”]?(?<text>.+?)["“”]?\.?$/iu,
       (model, groups, language) => (landingOf(model) ? headline(model, { ...groups, text: `"${groups.text}"` }, language) : null),

@@ -9,17 +9,16 @@ import type { Groups, Saying } from './outright-deeds.ts'
 import { alreadySo, does, type Reading, tells } from './reading.ts'
 import { mainThing, resolveField, resolveOption, resolveThing } from './resolve.ts'
 
-/** "Markera det som är trasigt", where no choice says so: a tick, and those that have it stand out. */
+/** "Markera det som är trasigt": a choice that says so stands out, else a tick, which is added. */
 function marked(model: ProjectModel, { what = '' }: Groups, language: Language): Reading | null {
   const main = mainThing(model)
   const name = language === 'sv' ? what.replace(/(?<=[^aeiouyåäö])t$/u, '').replace(/(?<=[gdnlrsk])a$/u, '') : what
-  if (
-    !main ||
-    resolveOption(model, what, language) ||
-    resolveOption(model, name, language) ||
-    resolveField(model, name, language)
-  )
-    return null
+  const option = resolveOption(model, what, language) ?? resolveOption(model, name, language)
+  if (option) {
+    const warning = { field: option.field.id, when: 'is' as const, than: { option: option.option } }
+    return does({ op: 'addWarning', thing: option.thing.id, warning })
+  }
+  if (!main || resolveField(model, name, language)) return null
   const field: Field = { id: idOf(name) || 'marked', label: capitalised(name), type: 'bool', why: 'edit' }
   return does(
     { op: 'addField', thing: main.id, field },
@@ -45,6 +44,10 @@ function ticked(model: ProjectModel, { what = '' }: Groups, language: Language):
   if (!main || !label || resolveField(model, label, language)?.field.type === 'bool') return null
   return does({ op: 'addField', thing: main.id, field: { id: idOf(label) || 'ticked', label, type: 'bool', why: 'edit' } })
 }
+
+/** 「また行きたい店にチェックをつけたい」 */
+const tickedOf: Saying[1] = (model, { what = '' }, language) =>
+  resolveThing(model, what, language) || resolveField(model, what, language) ? null : ticked(model, { what }, language)
 
 /** "Man ska kunna godkänna", 「返却したらチェックを入れたい」: a state that is reached, as a choice where there is one, else as a tick. */
 function reached(model: ProjectModel, { verb = '', thing }: Groups, language: Language): Reading | null {
@@ -78,15 +81,19 @@ export const tickSayings: Record<Language, readonly Saying[]> = {
       ticked,
     ],
     [
-      /^(?:man|jag|vi|de|chefen|ledaren|läraren|föräldrarna|admin) (?:ska|måste|vill)(?: också| även)?(?: kunna)? (?<verb>godkänna|attestera|arkivera|signera|bekräfta|kontrollera|fakturera|registrera|publicera|leverera)(?: (?:dem|den|det|en |ett |varje )?(?<thing>\p{L}+)?)?\.?$/iu,
+      /^(?:man|jag|vi|de|chefen|ledaren|läraren|föräldrarna|admin) (?:ska|måste|vill)(?: också| även)?(?: kunna)? (?<verb>godkänna|attestera|arkivera|signera|bekräfta|fakturera|leverera)(?: (?:dem|den|det|en |ett |varje )?(?<thing>\p{L}+)?)?\.?$/iu,
       reached,
     ],
     [
-      /^(?:kunna )?(?:markera|märka|bocka (?:i|för)|pricka (?:i|för))(?: det| de| dem| saker| sånt| dom)? som (?:är |har gått )?(?<what>\p{L}{3,})\.?$/iu,
+      /^(?:kunna )?(?:markera|märka|bocka (?:i|för)|pricka (?:i|för))(?: det| de| dem| saker| sånt| dom)? som (?:är |har gått )?(?<what>(?:på |i )?\p{L}{3,})\.?$/iu,
       marked,
     ],
   ],
   ja: [
+    [
+      /^(?<what>[^。、「」をにが]{2,12}?[いたなるん])(?:お?店|もの|人|本|場所|やつ|商品|曲|映画|ところ)に(?:は)?(?:チェック|印|マーク|目印)(?:を|が)?(?:つけ|入れ|付け)(?:たい|られ|て)[^。]*$/u,
+      tickedOf,
+    ],
     [
       /^(?<what>[^。、「」]{1,10}?)(?:を|が|の)?(?:支)?(?:払っ|払い済み|納め|納入し|支払い済み)(?:た)?かどうか(?:を|が|も)?(?:チェック|わか|分か|記録|管理|見|確認|入力)[^。]*$/u,
       paid,

@@ -11,7 +11,7 @@ import { tradeSays } from '../reply/trade-phrases.ts'
 import { readQuestions } from './asked-fields.ts'
 import { linkTo, listCalled, pointingField } from './new-lists.ts'
 import { applyOperations, type Operation } from './operations.ts'
-import { answers, type Groups, hasPage, notRead, only, type Saying } from './outright-deeds.ts'
+import { already, answers, type Groups, hasPage, notRead, only, type Saying } from './outright-deeds.ts'
 import { alreadySo, does, type Reading } from './reading.ts'
 import { mainThing, readingsIn, resolveField, resolveThing } from './resolve.ts'
 import { thingSaid } from './sight/states-said.ts'
@@ -166,6 +166,14 @@ export const wantSayings: Record<Language, readonly Saying[]> = {
   en: [],
   sv: [
     [
+      /^(?:byt|ändra|gå över|gå) till (?:\p{L}+ (?:och )?)*?(?<colour>grön|blå|röd|gul|rosa|lila|brun|beige|svart|vit|grå|orange|turkos)a? (?:toner|färger|nyanser|kulörer)\.?$/iu,
+      (_model, { colour }) => `byt färg till ${colour!.toLowerCase()}`,
+    ],
+    [
+      /^(?:.*(?:inte|aldrig|ingen|slippa|undvik\p{L}*|inga|förhindra\p{L}*) .*dubbelbok.*|inga dubbelbokningar|.*inte .*(?:boka|bokas) (?:på )?samma tid.*)$/iu,
+      only((model) => hasPage(model, 'booking'), already),
+    ],
+    [
       /^(?:man|kunderna|de|medlemmarna) (?:ska|får|kan)(?: bara)?(?: kunna)? boka (?:bara )?(?:en timme|en halvtimme|\d+ (?:min|minuter|timmar|tim)) (?:åt gången|i taget|per gång)\.?$|^(?:tiderna|bokningarna|passen) (?:ska vara|är) (?:på )?(?:en timme|en halvtimme|\d+ (?:min|minuter|timmar))(?: långa)?\.?$/iu,
       slots,
     ],
@@ -187,11 +195,15 @@ export const wantSayings: Record<Language, readonly Saying[]> = {
     ],
     [/^(?<was>\p{L}{4,}) (?:ska|borde|bör) (?:hellre )?(?:vara|bli) (?<now>\p{L}{4,})(?: i ?stället)?\.?$/iu, another],
     [
-      /^(?:(?:lägg till |ha med |jag vill ha |vi vill ha )?(?:en ruta|ett fält|en kolumn) (?:för|där man ser|med) |(?:jag|vi|man) (?:vill|ska|behöver|måste)(?: också)?(?: kunna)? (?:skriva|ange|fylla i|spara|notera|anteckna|registrera|lägga in)(?: in| upp| ner| också)? |(?:jag|vi|man) (?:ser inte|kan inte se|kan inte skriva)(?: in)? |det syns inte |lägg till )?(?<question>(?:vem|vems|var|varifrån|när|vad|vilken|vilket|hur mycket|hur länge|hur gammal)(?: \p{L}+){1,6})\.?$/iu,
+      /^(?:(?:lägg till |ha med |jag vill ha |vi vill ha )?(?:en ruta|ett fält|en kolumn) (?:för|där man ser|med) |(?:jag|vi|man) (?:vill|ska|behöver|måste)(?: också)?(?: kunna)? (?:skriva|ange|fylla i|spara|notera|anteckna|registrera|lägga in)(?: in| upp| ner| också)? |(?:jag|vi|man) (?:ser inte|kan inte se|kan inte skriva)(?: in)? |det syns inte |lägg till )?(?<question>(?:vem som|vems|vilken|vilket|(?:var|varifrån|när|vad|hur mycket|hur länge|hur gammal) (?:jag|vi|man|den|det|de|hen|han|hon|\p{L}{3,}(?:en|et|na|an|n))(?= ))(?: \p{L}+){1,6})\.?$/iu,
       asked,
     ],
   ],
   ja: [
+    [
+      /^.{0,14}?(?:で|を|から|も)?検索(?:し(?:たい|て)|でき|機能|ボックス|欄)[^。]*$/u,
+      only((model) => hasPage(model, 'collection'), answers(changeSays.searchThere)),
+    ],
     [
       /^どの(?<what>[^。、かをに]{1,8})(?<where>を[^。、]{1,8}|で[^。、]{1,8}|に[^。、]{1,8})?か(?:を|も|が|、)?(?:選|わか|分か|記録|指定|入力|残|管理|登録|書)[^。]*$/u,
       chosenOf,

@@ -72,7 +72,7 @@ function inASentence(what: string, language: Language): Told | null {
   const [, text, options] = usual[language].find(([form]) => form.test(bare)) ?? []
   if (text && options) return { text, kind: 'choice', options: [...options] }
   if (language === 'ja') {
-    if (/点満点で教えてください$/u.test(bare)) return { text: bare, kind: 'number', options: [] }
+    if (bare.endsWith('点満点で教えてください')) return { text: bare, kind: 'number', options: [] }
     if (about.test(bare)) return { text: `${bare.replace(about, '')}はいかがでしたか？`, kind: 'scale', options: [] }
     const [form, ending] = politely.find(([each]) => each.test(bare)) ?? []
     const isOpen = /誰|何|どこ|いつ|なぜ|どう|どの|どれ|どんな|いかが/u.test(bare) || /[ただ]か$/u.test(bare)

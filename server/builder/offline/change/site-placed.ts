@@ -7,14 +7,16 @@ import type { Operation } from './operations.ts'
 import { aboutSection } from './outright-sites.ts'
 import { readingsIn } from './resolve.ts'
 
+/** What the page itself writes or is sent. */
+const ofVisitors = new Set(['post', 'message', 'subscriber'])
+
 export function sitePlaced(model: ProjectModel, operations: readonly Operation[], text: string, language: Language): Operation[] {
   const isSite = model.pages.some(({ kind, sections }) => kind === 'landing' && sections)
   if (language === 'en' || !isSite) return [...operations]
   const low = text.toLowerCase()
   return operations.flatMap((each): Operation[] => {
     const thing = each.op === 'addField' ? model.things.find(({ id }) => id === each.thing) : undefined
-    if (each.op !== 'addField' || !thing || !['implied', 'domain'].includes(thing.why) || each.field.type !== 'text')
-      return [each]
+    if (each.op !== 'addField' || !thing || !ofVisitors.has(thing.concept ?? '') || each.field.type !== 'text') return [each]
     const { label } = each.field
     const readings = readingsIn(label, language)
     const isTold = [thing.one, thing.many].some((name) => low.includes(name.toLowerCase()))
