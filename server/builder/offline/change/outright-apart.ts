@@ -95,6 +95,10 @@ export const apartSayings: Record<Language, readonly Saying[]> = {
   en: [],
   sv: [
     [
+      /^(?:kategorisera|dela in|dela upp)(?: dem| \p{L}+(?:na|en))? (?:som|i) (?<options>[^.:]+?, [^.:]+? (?:och|eller) [^.:]+?)\.?$/iu,
+      (model, groups, language) => among(model, { ...groups, field: 'kategori' }, language),
+    ],
+    [
       /^(?:lägg till )?(?<field>kategorier|typer|sorter|färger|storlekar|nivåer|grupper|ämnen|avdelningar) (?:som|såsom|till exempel|t\.? ?ex\.?|exempelvis) (?<options>.+(?:,| och ).+)$/iu,
       ofKinds,
     ],

@@ -68,7 +68,7 @@ const figure =
     // what is asked of a group that is nowhere is no field
     return group && asksHow.test(rest['all'] ?? '') ? notRead(rest['all']!, language) : null
   }
-const asksHow = /(?<!\p{L})hur (?:många|mycket|långt|länge)(?!\p{L})/iu
+const asksHow = /(?<!\p{L})hur (?:många|mycket|långt|länge)(?!\p{L})|見たい|知りたい/iu
 const kindTold = (said: string | undefined): FigureSaid['kind'] | undefined =>
   said === undefined
     ? undefined
@@ -135,13 +135,6 @@ export const figureSayings: Record<Language, readonly Saying[]> = {
       raw`${ask}(?:räkna ihop|räkna samman|summera|lägg ihop) (?:alla |antalet )?(?<what>(?!per )\p{L}+) ${per} ${group}${end}`,
       'sum',
     ),
-    [
-      new RegExp(
-        raw`${ask.replace('^', '^(?=(?<all>.*)$)')}hur många (?:\p{L}+ )?(?:som )?(?:har|är|vi har som är) (?<state>\p{L}+(?: \p{L}+){0,2}?)(?: än| hittills| nu)?${end}`,
-        'iu',
-      ),
-      inState,
-    ],
     saying(
       raw`${ask}(?:hur många|antal(?:et)?) (?!mil |kilometer |km |timmar |minuter |kronor )(?<what>\p{L}+)${filler} ${per} ${group}${end}`,
       'count',
@@ -175,8 +168,26 @@ export const figureSayings: Record<Language, readonly Saying[]> = {
       raw`${ask}(?:ett |en )?(?:stapel|linje|cirkel)?(?:diagram|graf|kurva|statistik)(?:et|en)? (?:över|på|med|för) (?:hur (?<how>långt|länge|mycket)${filler}(?: \p{L}+)?|(?<what>\p{L}+)) ${per} ${group}${end}`,
       'sum',
     ),
+    saying(
+      raw`${ask}hur många (?<what>\p{L}+) (?:(?:jag|vi) har|har (?:jag|vi)|finns det|det finns|det är|är det)(?: totalt| sammanlagt| nu| just nu)?${end}`,
+      'count',
+    ),
+    [
+      new RegExp(
+        raw`${ask.replace('^', '^(?=(?<all>.*)$)')}hur många (?:\p{L}+ )?(?:som )?(?:har|är|vi har som är) (?<state>(?!jag |vi |man |ni |du |det )\p{L}+(?: \p{L}+){0,2}?)(?: än| hittills| nu)?${end}`,
+        'iu',
+      ),
+      inState,
+    ],
   ],
   ja: [
+    [
+      new RegExp(
+        raw`^(?<time>今日|本日|今週|今月|今年)(?:に|の)?[^。、]{0,6}?(?:本数|冊数|回数|件数|枚数|個数)(?:${seen}|$)`,
+        'u',
+      ),
+      figure('count'),
+    ],
     [
       new RegExp(
         raw`^(?<what>[^、。ご別毎]{1,12}?)(?:を|の|は|が)(?<group>[^、。のをはが]{1,8}?)${each}(?:の|に)?${kinds}(?:${seen}|$)`,
@@ -185,7 +196,10 @@ export const figureSayings: Record<Language, readonly Saying[]> = {
       figure('sum'),
     ],
     [
-      new RegExp(raw`^(?<group>[^、。のをはが]{1,8}?)${each}(?:の|に)?、?(?<what>[^、。]{0,12}?)の?${kinds}(?:${seen}|$)`, 'u'),
+      new RegExp(
+        raw`^(?=(?<all>.*)$)(?<group>[^、。のをはが]{1,8}?)${each}(?:の|に)?、?(?<what>[^、。]{0,12}?)の?${kinds}(?:${seen}|$)`,
+        'u',
+      ),
       figure('sum'),
     ],
     [

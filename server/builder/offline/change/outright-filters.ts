@@ -58,7 +58,7 @@ const narrow =
     const found = filterOf(model, said, hides !== Boolean(not), language)
     if (found.operations.length) return found
     // what is said of some rows, where nothing tells which, is no list of its own
-    return ofSome.test(what) ? tells(changeSays.notFound[language](what)) : null
+    return hides && ofSome.test(what) ? tells(changeSays.notFound[language](what)) : null
   }
 
 /** "Vilka lägenheter som är lediga": at a touch, beside all others. */

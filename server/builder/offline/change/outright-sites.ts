@@ -50,6 +50,13 @@ const isLogo = /ロゴ|logga|logotyp/iu
 export const aboutSection = (model: ProjectModel, said: string, language: Language): Reading['operations'] | null =>
   about(model, { about: said }, language)?.operations ?? null
 
+/** "Vi har flyttat till Kungsgatan 3", "nytt telefonnummer: 073-555 11 22" */
+function moved(model: ProjectModel, { what = 'adress', text = '' }: Groups): Reading | null {
+  const page = landingOf(model)
+  const part = /nummer/iu.test(what) ? 'phone' : /^adress/iu.test(what) ? 'address' : 'email'
+  return page ? does({ op: 'setSiteText', page: page.id, part, text }) : null
+}
+
 const networks: readonly (readonly [RegExp, string])[] = [
   [/insta|インスタ/iu, 'Instagram'],
   [/facebook|フェイスブック/iu, 'Facebook'],
@@ -109,6 +116,11 @@ const shown = raw`(?:追加|入れ|載せ|のせ|ほし|欲し|作|つく|置|�
 export const siteSayings: Record<Language, readonly Saying[]> = {
   en: [],
   sv: [
+    [/^(?:vi|jag) har (?:flyttat|bytt (?:lokal|adress)) till (?<text>\p{Lu}.*\d.*?)\.?$/u, moved],
+    [
+      /^(?:vårt |vår |mitt |min )?ny(?:tt|a)? (?<what>telefonnummer|nummer|mobilnummer|adress|mejladress|mailadress|e-postadress|mejl)(?: är|:) ?(?<text>\S.*?)\.?$/iu,
+      moved,
+    ],
     [
       new RegExp(
         raw`^(?:${puts} )(?:ett |en )?(?<plan>schema|veckoschema|tidtabell|program|kursschema|prislista för \p{L}+|dresskod|vägbeskrivning|färdbeskrivning)(?:t|et)?${onPage}\.?$`,
@@ -165,6 +177,13 @@ export const siteSayings: Record<Language, readonly Saying[]> = {
     ],
   ],
   ja: [
+    [
+      new RegExp(
+        raw`^(?<plan>(?:[^。、「」をは]{0,8}の)?(?:時間割|スケジュール|年間予定|プログラム))(?:を|も|が)?[^。]{0,6}(?:${shown}.*)?$`,
+        'u',
+      ),
+      about,
+    ],
     [
       new RegExp(
         raw`^(?:うちの|お店の|当店の)?(?:公式)?(?<where>${netJa}(?:[・、と]${netJa})*)(?:公式)?(?:へ?の?|への)?(?:リンク|アイコン|ボタン|アカウント|URL)(?:を|も|が)?[^。]{0,6}${shown}.*$`,

@@ -49,6 +49,16 @@ function ticked(model: ProjectModel, { what = '' }: Groups, language: Language):
 const tickedOf: Saying[1] = (model, { what = '' }, language) =>
   resolveThing(model, what, language) || resolveField(model, what, language) ? null : ticked(model, { what }, language)
 
+/** "Man ska se om redskapet är uthyrt": of that list. */
+function whether(model: ProjectModel, { of = '', what = '' }: Groups, language: Language): Reading | null {
+  const host = resolveThing(model, of, language)
+  const option = resolveOption(model, what, language)
+  if (!host || (option && option.thing === host)) return option ? alreadySo(language) : null
+  const label = capitalised(what)
+  if (host.fields.some((field) => field.label.toLowerCase() === what.toLowerCase())) return alreadySo(language)
+  return does({ op: 'addField', thing: host.id, field: { id: idOf(label) || 'ticked', label, type: 'bool', why: 'edit' } })
+}
+
 /** "Man ska kunna godkänna", 「返却したらチェックを入れたい」: a state that is reached, as a choice where there is one, else as a tick. */
 function reached(model: ProjectModel, { verb = '', thing }: Groups, language: Language): Reading | null {
   const stem = language === 'sv' ? verb.replace(/a$/u, '') : verb
@@ -76,6 +86,10 @@ function paid(model: ProjectModel, { what = '' }: Groups, language: Language): R
 export const tickSayings: Record<Language, readonly Saying[]> = {
   en: [],
   sv: [
+    [
+      /^(?:(?:man|jag|vi|det) (?:ska|vill|måste)(?: kunna)? )?(?:se|veta|synas|framgå|visa) (?:om|ifall) (?:en |ett )?(?<of>\p{L}{3,}) (?:är|har blivit) (?<what>\p{L}{3,})\.?$/iu,
+      whether,
+    ],
     [
       /^(?:(?:jag |vi )?vill (?:kunna )?|man ska kunna |kunna )?(?:bocka|kryssa|pricka|klicka) (?:i|av|för) (?:om|att|när|ifall) (?:jag|vi|man|den|det|de|\p{L}{3,}(?:en|et|n)) (?:har |är |blivit )?(?<what>\p{L}+(?: \p{L}+){0,4})\.?$/iu,
       ticked,

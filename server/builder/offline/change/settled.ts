@@ -63,7 +63,8 @@ function oneColour(operations: readonly Operation[], text: string): Operation[] 
 }
 
 /** "Sätta ett betyg": what is done with it is no part of its name. */
-const doneTo = /^(?:sätta|ge|skriva|ange|fylla i|lägga in|notera|välja)(?: in)? (?:ett |en )?(\p{L}{3,}(?: \p{L}{3,})?)$/iu
+const doneTo =
+  /^(?:sätta|ge|skriva|ange|fylla i|lägga in|notera|välja|ladda upp|lägga upp|bifoga)(?: in)? (?:ett |en )?(\p{L}{3,}(?: \p{L}{3,})?)$/iu
 const bareOf = ({ label, type, concept, options, unit }: SaidField): Partial<Field> => ({
   label,
   type: type === 'ref' || type === 'refs' ? 'text' : type,

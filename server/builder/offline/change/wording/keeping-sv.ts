@@ -18,7 +18,7 @@ const asked: readonly Unwrapping[] = [
     /^(?:och |samt )?((?:en|ett) (?:nytt |ny |till )?(?:fält|kolumn|ruta)) (?:till\s*:|till för)\s+(.+)$/iu,
     'lägg till $1 för $2',
   ],
-  [/^(?:kunna )?(?:sätta|ge|lägga) (?:ett |ett eget )?(betyg|poäng)(?: på \p{L}+)?$/iu, 'lägg till $1'],
+  [/^(?:kunna )?(?:sätta?|ge|lägga) (?:ett |ett eget )?(betyg|poäng)(?: på \p{L}+)?$/iu, 'lägg till $1'],
   [/^(?:och |samt )?((?:en|ett) (?:nytt |ny )?(?:fält|kolumn|ruta) (?:för|som heter|med)\s+.+)$/iu, 'lägg till $1'],
   [/^(?:en|ett) (?:ny |nytt )?(\p{L}+)(?: till)?(?:\s*[,:]| som heter| kallad)\s+(.+)$/iu, 'lägg till $1: $2'],
   [/^(lägg till .+?) som (?:ett )?(?:val|alternativ) (?:i|på|för|under) (.+)$/iu, '$1 som $2'],

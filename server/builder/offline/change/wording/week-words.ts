@@ -200,14 +200,16 @@ export function weekSaid(text: string, week: Week, language: Language): { week: 
     // "closed on sundays, mon-fri 9-17": the value stands before its days, but for those that the next value follows at once
     if (value !== undefined) {
       const follows = read.tokens[at + 1]
+      let areClosed = false
       // 「10時〜18時、水曜定休」, "10-6, Mondays closed": the days between are the closed ones
       if (token.value === null && value !== null && days.length && !apart.test(token.ahead) && !(follows && 'days' in follows)) {
         const closed = days
         days = []
         set()
         days = closed
+        areClosed = true
       }
-      const own = value !== token.value && days.length > last.length && !apart.test(token.ahead) ? last : []
+      const own = !areClosed && value !== token.value && days.length > last.length && !apart.test(token.ahead) ? last : []
       days = days.slice(0, days.length - own.length)
       if (value !== undefined) {
         set()
