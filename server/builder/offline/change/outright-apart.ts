@@ -1,9 +1,10 @@
 // Choices that a wish tells without the name of a field, or of another list, in Swedish and Japanese: 「読みたい本、読書中、読了を分けたい」,
 // 「失注も選べるように」, "en nivå på medlemmarna: nybörjare, medel, proffs".
 import type { Language } from '#shared/languages.ts'
+import { capitalised } from '../understand/said.ts'
 import { among, choicesListed, chosen, isState, stateOf } from './outright-choices.ts'
 import type { Saying } from './outright-deeds.ts'
-import { does } from './reading.ts'
+import { alreadySo, does } from './reading.ts'
 import { mainThing, readingsIn, resolveField, resolveThing } from './resolve.ts'
 
 /** "En nivå på medlemmarna: nybörjare, medel, proffs": a field of that list. */
@@ -71,6 +72,17 @@ const statesOf: Saying[1] = (model, { thing = '', options = '' }, language) => {
   )
 }
 
+/** "Ärenden ska kunna vara Väntar på svar" */
+const oneState: Saying[1] = (model, { thing = '', option = '' }, language) => {
+  const host = resolveThing(model, thing, language)
+  const state = host?.fields.find(isState)
+  const isField = resolveField(model, thing, language)?.field.label.toLowerCase() === thing.toLowerCase()
+  if (!host || !state || isField || / (?:eller|och) /iu.test(option) || option.split(' ').length > stateWordsMax) return null
+  if (state.options!.some((each) => each.toLowerCase() === option.toLowerCase())) return alreadySo(language)
+  return does({ op: 'addOption', thing: host.id, field: state.id, option: capitalised(option) })
+}
+const stateWordsMax = 4
+
 /** "Kategorier som grönsak, blomma och ört": each row is of one. */
 const ofKinds: Saying[1] = (model, { field = '', options }, language) =>
   among(
@@ -94,6 +106,10 @@ const bothOf: Saying[1] = (model, { field = '', options = '' }, language) =>
 export const apartSayings: Record<Language, readonly Saying[]> = {
   en: [],
   sv: [
+    [
+      /^(?:en |ett |varje |alla )?(?<thing>\p{L}+) (?:ska|måste|bör)(?: också| även)? kunna vara ["“”]?(?<option>[^,.:"“”]+?)["“”]?(?: också| även)?\.?$/iu,
+      oneState,
+    ],
     [
       /^(?:kategorisera|dela in|dela upp)(?: dem| \p{L}+(?:na|en))? (?:som|i) (?<options>[^.:]+?, [^.:]+? (?:och|eller) [^.:]+?)\.?$/iu,
       (model, groups, language) => among(model, { ...groups, field: 'kategori' }, language),

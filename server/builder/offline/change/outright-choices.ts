@@ -260,7 +260,10 @@ export const choiceSayings: Record<Language, readonly Saying[]> = {
     ],
     [/^(?:lägg till|ändra|gör|använd) (?:fältet )?(?<field>\p{L}[\p{L}\d -]{1,30}?)(?: till)?: (?<options>.+)$/iu, amongThere],
     [/^(?<field>(?:typer|sorter|kategorier|storlekar|färger|status(?:ar)?|steg|nivåer|enheter)): (?<options>.+)$/iu, among],
-    [/^(?<field>(?:var|hur|vad|vilken|vilket|vem|varför|när) (?!ska |kan )[\p{L} -]{3,40}?)\??: (?<options>.+)$/iu, answered],
+    [
+      /^(?:lägg till |ha med |jag vill ha |vi vill ha )?(?<field>(?:var|hur|vad|vilken|vilket|vem|varför|när) (?!ska |kan )[\p{L} -]{3,40}?)\??: (?<options>.+)$/iu,
+      answered,
+    ],
     [/^(?:fråga|anteckna|notera|spara) (?:också )?om (?<field>[^.:?,]{3,40})[.:?] ?(?<options>.+)$/iu, answered],
     [
       /^(?:gör|visa|lägg till|skapa|jag vill ha|jag vill se) (?:en )?tavla (?:över|för|med) (?<thing>[\p{L} -]+?)(?: med (?:kolumnerna|stegen))?: (?<options>.+)$/iu,

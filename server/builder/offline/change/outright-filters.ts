@@ -48,6 +48,16 @@ const isColumn = (model: ProjectModel, what: string, language: Language) =>
     .split(/、|と|,| och /u)
     .every((each) => resolveField(model, each, language) !== undefined || resolveThing(model, each, language) !== undefined)
 
+/** 「終わったライブは隠して」: of what has a day, only what is to come. */
+function withoutPast(model: ProjectModel, what: string, language: Language): Reading | null {
+  const of = gone.exec(what)?.groups?.of
+  const thing = of
+    ? (resolveThing(model, of, language) ?? (/^(?:もの|やつ|予定)$/u.test(of) ? mainThing(model) : undefined))
+    : undefined
+  const day = thing?.fields.find(isDay)
+  return thing && day ? does({ op: 'setFilter', thing: thing.id, filter: { field: day.id, when: 'ahead' } }) : null
+}
+const gone = /^(?:終わった|終了した|過ぎた|過去の|済んだ|古い)(?<of>.+)$/u
 const ofSome = /[たいるの](?:もの|やつ)$/u
 /** What the list shows at first: those rows, or all but those. */
 const narrow =
@@ -57,6 +67,8 @@ const narrow =
     if (!said || isColumn(model, said, language)) return null
     const found = filterOf(model, said, hides !== Boolean(not), language)
     if (found.operations.length) return found
+    const ahead = hides ? withoutPast(model, what, language) : null
+    if (ahead) return ahead
     // what is said of some rows, where nothing tells which, is no list of its own
     return hides && ofSome.test(what) ? tells(changeSays.notFound[language](what)) : null
   }

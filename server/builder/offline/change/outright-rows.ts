@@ -7,8 +7,8 @@ import { tradeSays } from '../reply/trade-phrases.ts'
 import { capitalised } from '../understand/said.ts'
 import { linkTo, listCalled } from './new-lists.ts'
 import type { Operation } from './operations.ts'
-import { answers, type Groups, hasPage, only, type Saying } from './outright-deeds.ts'
-import type { Reading } from './reading.ts'
+import { answers, type Groups, hasPage, notRead, only, type Saying } from './outright-deeds.ts'
+import { does, type Reading } from './reading.ts'
 import { mainThing, readingsIn, resolveField, resolveThing } from './resolve.ts'
 
 const kept = (operations: Operation[], language: Language): Reading => ({
@@ -55,6 +55,19 @@ function priced(model: ProjectModel, { name = '', price = '' }: Groups, language
     ],
     language,
   )
+}
+
+/** What is the same for all: a fee or a rent, and no budget. */
+const isFixed = /fee|price|rent|deposit|rate|avgift|pris|hyra|deposition|taxa/i
+/** "Avgiften är 250 kr": what each new row holds of it; a thing that is sold has its price. */
+function costs(model: ProjectModel, groups: Groups, language: Language): Reading | null {
+  const { name = '', price = '', all = '' } = groups
+  const row = repriced(model, groups, language)
+  if (row) return row
+  const at = resolveField(model, name, language, mainThing(model))
+  if (at?.field.type === 'money' && !at.field.formula && isFixed.test(`${at.field.concept} ${at.field.label}`))
+    return does({ op: 'setStart', thing: at.thing.id, field: at.field.id, start: amountIn(price) })
+  return at ? null : (priced(model, groups, language) ?? notRead(all, language))
 }
 
 /** Only of a row that is there. */
@@ -150,8 +163,12 @@ export const rowSayings: Record<Language, readonly Saying[]> = {
       priced,
     ],
     [
-      /^(?:ändra|höj|sänk|sätt|uppdatera) (?:priset|kostnaden) (?:på|för) (?<name>.+?) till (?<price>\d+)(?: ?(?:kr|kronor|:-|sek))?\.?$|^(?:priset (?:på|för) )?(?<name>\p{L}[\p{L} -]{2,36}?) (?:kostar|ska kosta|är|ska vara)(?: nu)? (?<price>\d+) ?(?:kr|kronor|:-|sek)(?: nu)?\.?$/iu,
+      /^(?:ändra|höj|sänk|sätt|uppdatera) (?:priset|kostnaden) (?:på|för) (?<name>.+?) till (?<price>\d+)(?: ?(?:kr|kronor|:-|sek))?\.?$$/iu,
       repriced,
+    ],
+    [
+      /^(?=(?<all>.*)$)(?:priset (?:på|för) )?(?<name>\p{L}[\p{L} -]{2,36}?) (?:kostar|ska kosta|är|ska vara)(?: nu)? (?<price>\d+) ?(?:kr|kronor|:-|sek)(?: nu| per år| om året| i månaden)?\.?$/iu,
+      costs,
     ],
     [
       /^(?:vi|jag) har (?:bara |endast |just nu |nu )*(?:två |tre |fyra |fem |\d )?(?<names>[^.:;]+?(?:,| och )[^.:;]+?)\.?$/iu,

@@ -78,6 +78,12 @@ function links(model: ProjectModel, { where = '' }: Groups, language: Language):
   return page && items.length ? added(page, { kind: 'links', items }, language) : null
 }
 
+/** What is on. */
+const events: Saying[1] = (model, _groups, language) => {
+  const page = landingOf(model)
+  return page ? added(page, { kind: 'events' }, language) : null
+}
+
 /** Pictures that visitors see stand in a gallery. */
 const pictures: Saying[1] = (model, { of }, language) => {
   const page = landingOf(model)
@@ -116,6 +122,13 @@ const shown = raw`(?:追加|入れ|載せ|のせ|ほし|欲し|作|つく|置|�
 export const siteSayings: Record<Language, readonly Saying[]> = {
   en: [],
   sv: [
+    [
+      new RegExp(
+        raw`^(?:${puts} )?(?:våra |alla )?kommande (?:träffar|möten|aktiviteter|spelningar|kurser|matcher|konserter|föreställningar|datum|händelser|tävlingar)${onPage}\.?$`,
+        'iu',
+      ),
+      events,
+    ],
     [/^(?:vi|jag) har (?:flyttat|bytt (?:lokal|adress)) till (?<text>\p{Lu}.*\d.*?)\.?$/u, moved],
     [
       /^(?:vårt |vår |mitt |min )?ny(?:tt|a)? (?<what>telefonnummer|nummer|mobilnummer|adress|mejladress|mailadress|e-postadress|mejl)(?: är|:) ?(?<text>\S.*?)\.?$/iu,
@@ -152,7 +165,7 @@ export const siteSayings: Record<Language, readonly Saying[]> = {
     ],
     [
       new RegExp(raw`^(?:${puts} )?(?:en |ett )?kalender(?:n|ium)? (?:med|för|över) (?:våra |alla )?\p{L}+${onPage}\.?$`, 'iu'),
-      (model) => (landingOf(model) ? 'lägg till evenemang' : null),
+      events,
     ],
     [
       new RegExp(

@@ -72,6 +72,8 @@ function asked(model: ProjectModel, { question = '' }: Groups, language: Languag
     : read
 }
 
+/** What is the same for all: a fee, and no budget. */
+const isFixed = /[費料代謝賃]|単価|価格|値段/u
 /** 「年会費は3000円で」: what every new row holds of it. */
 function startsAt(model: ProjectModel, { field = '', price = '' }: Groups): Reading | null {
   const main = mainThing(model)
@@ -82,6 +84,7 @@ function startsAt(model: ProjectModel, { field = '', price = '' }: Groups): Read
   const found =
     money.find(({ field: { label } }) => label === field) ??
     money.find(({ field: { label } }) => label.length > 1 && field.endsWith(label))
+  if (found && !isFixed.test(found.field.label)) return null
   if (found) return does({ op: 'setStart', thing: found.thing.id, field: found.field.id, start })
   if (!main || !/[費料代金]$/u.test(field) || main.fields.some(({ label }) => label === field)) return null
   return does({ op: 'addField', thing: main.id, field: { id: 'fee', label: field, type: 'money', start, why: 'edit' } })
