@@ -67,7 +67,7 @@ const isDefinite = /^(?!.*(?<!\p{L})(?:och|eller)(?!\p{L}).*,)(?:\p{L}+ ){0,2}\p
 
 /** What is only named is asked for in a sentence; what is a question stays one. */
 function inASentence(what: string, language: Language): Told | null {
-  if (language === 'en') return null
+  if (language === 'en' || what.startsWith('「')) return null
   const bare = what.trim().replace(/[.。?？]$/u, '')
   const [, text, options] = usual[language].find(([form]) => form.test(bare)) ?? []
   if (text && options) return { text, kind: 'choice', options: [...options] }

@@ -46,6 +46,9 @@ import {
   type Saying,
 } from './outright-deeds.ts'
 
+/** 「また来たいですか」という質問: word for word. */
+const asWritten: Saying[1] = (model, { what }, language) => addQuestion(model, { what: `「${what}」` }, language)
+
 const sayings: Record<Language, readonly Saying[]> = {
   en: [
     [
@@ -221,7 +224,7 @@ const sayings: Record<Language, readonly Saying[]> = {
       /^(?<about>[^。、「」]{1,14}?)を(?:選ぶ|聞く|尋ねる)(?:質問|設問)を[^。]*(?:追加|足|入れ|つくっ|作っ)[^。]*。(?<options>[^。]+?)(?:で|です)?。?$/u,
       (model, { about, options }) => addQuestion(model, { what: `${about}は何ですか？ ${options}` }),
     ],
-    [/^「?(?<what>[^」]+?)」?という(?:質問|設問)(?:を|も)(?:追加|足|入れ).*$/u, addQuestion],
+    [/^「?(?<what>[^」]+?)」?という(?:質問|設問)(?:を|も)(?:追加|足|入れ).*$/u, asWritten],
     [
       /^(?<list>[^（(、。「」]{1,14})[（(](?<fields>[^）)]+[、・][^）)]+)[）)]も(?:管理|記録|登録|保存|入力)(?:したい|できるように|して|する).*$/u,
       listToo,
@@ -257,10 +260,10 @@ const wholeOf = (language: Language): readonly Saying[] =>
     sayings,
     rowSayings,
     tickSayings,
-    wantSayings,
     filterSayings,
     typeSayings,
     ruleSayings,
+    wantSayings,
   ].flatMap((all) => all[language])
 const whole: Record<Language, readonly Saying[]> = { en: wholeOf('en'), sv: wholeOf('sv'), ja: wholeOf('ja') }
 
