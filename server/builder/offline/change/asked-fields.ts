@@ -27,7 +27,7 @@ const isOfRows: Record<Exclude<Language, 'ja'>, RegExp> = {
 }
 
 /** The fields that questions are answered in; null when it is no question, or none that a field answers. */
-function readQuestions(model: ProjectModel, text: string, isAdded: boolean, language: Language): Reading | null {
+export function readQuestions(model: ProjectModel, text: string, isAdded: boolean, language: Language): Reading | null {
   if (language === 'ja') return null
   const starts = new RegExp(`^(?:to (?:know|see)\\s+|know\\s+|see\\s+|veta\\s+|se\\s+)?${questionWord[language]}`, 'iu')
   if (!starts.test(text) || !(isAdded || isOfRows[language].test(text))) return null
@@ -44,7 +44,7 @@ function readQuestions(model: ProjectModel, text: string, isAdded: boolean, lang
     if (!asked || !host) return null
     const known = fieldSaid(asked.name, model, language)
     const said =
-      known.concept && known.type === asked.type
+      known.concept && (known.type === asked.type || asked.type === 'text')
         ? { ...known, ...(asked.unit && { unit: asked.unit }) }
         : {
             id: idOf(asked.name),

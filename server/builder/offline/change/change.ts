@@ -5,15 +5,16 @@ import { projectLimits } from '#shared/projects.ts'
 import type { Note, ProjectModel } from '../model.ts'
 import { notUnderstood } from '../reply/phrases.ts'
 import { changeSays } from '../reply/change-phrases.ts'
+import { toldAgain } from '../reply/told-again.ts'
 import { severally } from './several-choices.ts'
 import { clausesOf, type Part, readClause } from './wording/clauses.ts'
 import { choicesMissed } from './choices/choices-missed.ts'
 import { asReading, type Change, done } from './done.ts'
 import type { Operation } from './operations.ts'
-import { onDated } from './dated-view.ts'
 import { inHalves, isMoreOf, isSo, saysMore } from './in-halves.ts'
 import { likewise } from './learned/likewise.ts'
 import { addItems } from './items/add-items.ts'
+import { leaveUnasked, oneLanguage, settle } from './as-meant.ts'
 import { amid, asOne } from './as-one.ts'
 import { sentencesIn } from './asking.ts'
 import { changeJapanese } from './japanese/change-japanese.ts'
@@ -25,7 +26,7 @@ import { readRow } from './learned/of-row.ts'
 import { wishesIn } from './learned/wishes-in.ts'
 import { hear, type Heard, sure } from './learned/hear.ts'
 import { languageOf } from './said-in-wish.ts'
-import { followed, workedOutSaid } from './worked-out-said.ts'
+import { workedOutSaid } from './worked-out-said.ts'
 import { unlessMisread } from './misread.ts'
 import { leavesAll } from './wording/leaving.ts'
 import { readLimit } from './readers/read-limit.ts'
@@ -39,16 +40,13 @@ import { outrightBeside } from './outright-beside.ts'
 import { servicesSaid } from './outright-services.ts'
 import { attendanceWish } from './attendance/read-attendance.ts'
 import { standingsSaid } from './outright-standings.ts'
-import { onlyAsked } from './only-asked.ts'
 import { saidOutright } from './said-outright.ts'
 import { figuresSaid, sightsSaid } from './sight/sight-said.ts'
-import { replaced } from './replaced.ts'
-import { settled } from './settled.ts'
 import { withBoth } from './wording/both.ts'
 import { withoutMeanwhile } from './wording/meanwhile.ts'
 import { plainWish } from './wording/plain-wish.ts'
 import { rowBehind } from './wording/row-behind.ts'
-import { alreadySo, nothing, type Reading } from './reading.ts'
+import { nothing, type Reading } from './reading.ts'
 import { mentionedIn, type Spoken } from './referents.ts'
 import { isChoosing, isSmallTalk, readPart, readPlainly } from './read-wish.ts'
 
@@ -62,10 +60,22 @@ const likelyNothing = 0.6
 /** They are one thing, and no two. */
 const questionsAndAnswers = /\bquestions (?:and|&) answers\b/gi
 
+/** "100 000" is one number, a telephone number is none. */
+const thousands = /(?<![\d+-] ?)(?!0)\d{1,3}(?: \d{3})+(?![ -]?\d)/g
+
 /** The changed model. `operations` is empty when nothing was understood or nothing is to be done. */
 export function change(model: ProjectModel, wish: string): Change {
-  const said = wish.slice(0, projectLimits.promptMaxChars).replace(questionsAndAnswers, 'FAQ')
+  const said = wish
+    .slice(0, projectLimits.promptMaxChars)
+    .replace(questionsAndAnswers, 'FAQ')
+    .replace(thousands, (number) => number.replaceAll(' ', ''))
   const language = languageOf(model, said)
+  const made = changeRead(model, said, language)
+  if (!made.operations.length && !made.notes.length) return done(model, notRead(said, language), language)
+  return { ...made, notes: made.notes.map((note) => toldAgain(note, language)) }
+}
+
+function changeRead(model: ProjectModel, said: string, language: Language): Change {
   const both = opposed(model, said, language, change)
   if (both) return both
   const surely = language === 'en' ? readSurely(model, said, (at, wish) => asReading(change(at, wish))) : null
@@ -98,18 +108,6 @@ function changeSaid(model: ProjectModel, said: string, language: Language): Chan
   return severally(model, made, text, language)
 }
 
-/** Told without what nobody asked for. */
-function leaveUnasked(model: ProjectModel, made: Change, text: string, language: Language): Change {
-  const operations = onlyAsked(model, made.operations, text, language)
-  if (operations.length === made.operations.length) return made
-  if (!operations.length) return done(model, notRead(text, language), language)
-  const notes = made.notes.filter(({ kind }) => kind !== 'built' && kind !== 'assumed')
-  const left = made.operations.filter((each) => !operations.includes(each)).flatMap(nameOf)
-  const unread: Note[] = left.length ? [{ kind: 'unknown', text: notUnderstood[language](left) }] : []
-  return done(model, { operations, notes: [...notes, ...unread] }, language)
-}
-const nameOf = (each: Operation): string[] => (each.op === 'addField' ? [each.field.label] : [])
-
 /** A form that fits the whole is no misreading of its pieces. */
 function changeWhole(model: ProjectModel, text: string, language: Language): Change {
   const wholly = readWholly(model, text, language)
@@ -117,25 +115,6 @@ function changeWhole(model: ProjectModel, text: string, language: Language): Cha
   const told = changeTold(model, text, language)
   const whole = unlessMisread(model, text, told.operations, language)
   return whole ? done(model, whole, language) : told
-}
-
-/** Whose colleagues speak no English wants no English: a text asks for one language, and names the others. */
-function oneLanguage(model: ProjectModel, made: Change, language: Language): Change {
-  const [first, ...others] = made.operations.filter(({ op }) => op === 'setLanguage')
-  if (!others.length) return made
-  const operations = made.operations.filter((each) => each.op !== 'setLanguage' || each === first)
-  return done(model, { operations, notes: made.notes.filter(({ kind }) => kind !== 'built') }, language)
-}
-
-/** Told again, where what came of a piece is not what it was meant for. */
-function settle(model: ProjectModel, made: Change, text: string, language: Language): Change {
-  const operations = followed(
-    model,
-    onDated(model, replaced(model, settled(model, made.operations, text, language), text, language), text, language),
-  )
-  if (made.operations.length && !operations.length) return done(model, alreadySo(language), language)
-  const isSame = operations.length === made.operations.length && operations.every((each, at) => each === made.operations[at])
-  return isSame ? made : done(model, { operations, notes: made.notes.filter(({ kind }) => kind !== 'built') }, language)
 }
 
 /** What asks is done in turn; what only tells says what the rest may mean. */

@@ -50,7 +50,7 @@ const rounds = /\bround|avrund|四捨五入|切り上げ|切り捨て/i
 
 /** What is chosen becomes a number or a day only where that is said: "every channel has an icon in the calendar" is about neither. */
 const typeWords =
-  /\b(?:dates?|days?|times?|numbers?|amounts?|figures?|text|free|type|money|price|percent|rating|stars?|tick|check ?box|yes|no|phone|e-?mail|links?|url|picture|photo|image)\b|datum|dag|tid|nummer|siffr|tal(?!\p{L})|belopp|fritext|text|procent|betyg|stjärn|kryss|ja\/nej|telefon|e-?post|länk|bild|日付|日に|時刻|時間|数|金額|テキスト|自由|記述|文字|割合|評価|星|チェック|電話|メール|リンク|写真|画像/iu
+  /\b(?:dates?|days?|times?|numbers?|amounts?|figures?|text|free|type|money|price|percent|rating|stars?|tick|check ?box|yes|no|phone|e-?mail|links?|url|picture|photo|image)\b|datum|dag|tid|nummer|siffr|tal(?!\p{L})|belopp|fritext|text|procent|betyg|stjärn|skala|från 1 till|enhet|kryss|ja\/nej|telefon|e-?post|länk|bild|日付|日に|時刻|時間|数|金額|テキスト|自由|記述|文字|割合|評価|段階|満点|星|単位|チェック|電話|メール|リンク|写真|画像/iu
 const losesChoices = ({ things }: ProjectModel, each: Operation) =>
   each.op === 'retypeField' &&
   !['select', 'tags', 'ref', 'refs', 'text'].includes(each.type) &&
@@ -59,7 +59,7 @@ const losesChoices = ({ things }: ProjectModel, each: Operation) =>
 /** How no field is called: what is to be done, of how many, what is asked, what somebody does. */
 const noLabel: Record<Language, RegExp> = {
   en: /^(?:which|what) \p{L}+$|^(?:max|min|at most|no more than|up to) \d|^(?:set|compare|archive|print|send) (?:an?|the|my|our|old|this|it|them)\b| \d+ (?:to|-|–) \d+$|^(?:hide|show|subtract|round|remove|counts?|which|don['’]?t) (?:.+ )?(?:the|an?|how|is|are|at|to|in|on|it|best|most|column)(?: |$)|^(?:ones?|zero|best|worst|leave|blank|top|mind|gaps|whatever|everything|nothing)$| (?:should|must|can['’]t|cannot) |^(?:get rid|reset|repeat|per (?:child|person|day|week|month)|nothing|everything|somebody|someone|anybody|whenever|put|let|give|for the rest|then by|unless|closed (?:between|on|from))\b(?: |$)|^(?:random |big |large )?(?:buttons?|filters?|tick ?box(?:es)?|check ?box(?:es)?)(?: (?:for|by|on|\p{L}+ (?:who|that|with)) .+)?$|\b(?:font for|version of)\b|\b(?:i|we|they|you|he|she) (?:want|need|can|could|have|had|get|see|know|do|did|would|will|put)\b/iu,
-  sv: /^(?:max|minst|högst) \d|^(?:dölj|visa|ta bort|räkna|vilka) (?:.+ )?(?:i|på|som|är|den|det|alla|upp)(?: |$)| (?:ska|måste|borde|får inte) |formatet$|^(?:resten|allt|inget|topp|överst|större|början)$|^sen(?:dan)? (?:efter|på) |^(?:stora |en )?(?:knapp(?:ar)?|filter|kryssrut(?:a|or)|siffror)(?: (?:för|på|med) .+)?$|typsnitt$|(?<!\p{L})(?:jag|vi|man|du|de) (?:vill|kan|har|ser|får|ska|behöver)(?!\p{L})/iu,
+  sv: /^(?:max|minst|högst) \d|^(?:dölj|visa|ta bort|räkna|vilka) (?:.+ )?(?:i|på|som|är|den|det|alla|upp)(?: |$)| (?:ska|måste|borde|får inte) |formatet$|^(?:omsättning|intäkter|försäljning|vinst)\p{L}*(?: \p{L}+)* per |^per \p{L}+$|^(?:vad|hur mycket) (?:jag|vi|man) .*(?:totalt|sammanlagt|i år)(?: |$)|^(?:se|visa) |^(?:ordna|sortera|sätta) |^(?:resten|allt|inget|topp|överst|större|början)$|^sen(?:dan)? (?:efter|på) |^(?:stora |en )?(?:knapp(?:ar|en)?|filter|kryssrut(?:a|or)|siffror)(?: (?:för|på|med) .+)?$|typsnitt$|(?<!\p{L})(?:jag|vi|man|du|de) (?:vill|kan|har|ser|får|ska|behöver)(?!\p{L})/iu,
   ja: /(?:の順番|してほしい|したい|ように|たら|ので|から|何枚か|聞く欄|で大きく)$|^(?:トップ|文章|一回|警告|マーク|ボタン|\d+問)$/u,
 }
 
@@ -94,7 +94,7 @@ const isNoRow = ({ things }: ProjectModel, each: Operation, text: string): boole
 const dayName = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mån|tis|ons|tors|fre|lör|sön)dag(?:ar)?)$/iu
 const addsRow = /\badd\b|lägg till/i
 const noRow =
-  /^\d+(?:[.,]\d+)? ?\p{L}+\.?$|^\d+ (?:to|till|[-–]) \d+|^.$|['’]m$|\b(?:i am|we are)\b|\b(?:kr|€|\$|円)$|^new \p{Ll}+$/iu
+  /^\d+(?:[.,]\d+)? ?\p{L}+\.?$|^\d+ (?:to|till|[-–]) \d+|^.$|['’]m$|\b(?:i am|we are)\b|\b(?:kr|€|\$|円)$|^new \p{Ll}+$|^\d+月\d+日$/iu
 
 /** Three colours side by side are what something is chosen from, and no look of the whole. */
 const coloursMax = 2
@@ -160,6 +160,12 @@ const isNoList = ({ things, pages }: ProjectModel, each: Operation, text: string
   each.op === 'addThing' && !things.length && pages.every(({ kind }) => kind === 'tool') && !asksList.test(text)
 
 const isListed = /\bshould be [^,.:;"“]+,[^,.:;"“]+(?:,| or | and )/i
+const isCalledSo = ({ things }: ProjectModel, each: Extract<Operation, { op: 'addField' }>) =>
+  things.some(({ id, one }) => id === each.thing && one === each.field.label)
+/** "レッスン料金は1回2500円です": what something costs asks for no overview. */
+const isPrice = /\d[\d,. ]*(?:円|kr(?!\p{L})|kronor|€|\$|euro)/iu
+const ofFigures =
+  /dashboard|overview|summary|statistics|figures|chart|graph|total|översikt|instrument|nyckeltal|statistik|siffror|diagram|graf|summ|total|ダッシュボード|集計|グラフ|統計|まとめ|概要|分析|レポート|合計|数値|見/iu
 
 /** Of what a wish would do, what it asks for. */
 export function onlyAsked(model: ProjectModel, operations: readonly Operation[], text: string, language: Language): Operation[] {
@@ -174,6 +180,9 @@ export function onlyAsked(model: ProjectModel, operations: readonly Operation[],
   const isAsked = (each: Operation) => {
     if (each.op === 'setCurrency') return isForAll && !rounds.test(text)
     if (each.op === 'addOption') return !noOption.test(each.option)
+    if (each.op === 'addPage' && each.page.kind === 'dashboard') return !isPrice.test(text) || ofFigures.test(text)
+    // a row is no other row of its list because the wish names the list
+    if (each.op === 'addField' && each.field.target === each.thing && isCalledSo(model, each)) return false
     if (each.op === 'addRow') return !isNoRow(model, each, text)
     if (each.op === 'setLanguage') return speaks[language].test(text)
     if (each.op === 'setTheme' && each.theme.palette) return !namesColours(text, language)

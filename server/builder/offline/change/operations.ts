@@ -211,6 +211,7 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
       break
     case 'addRow':
     case 'changeRow':
+    case 'removeRow':
     case 'addSamples':
     case 'clearRows':
       applyRows(model, operation)

@@ -1,5 +1,6 @@
 // "Where did they book: Airbnb, direct, phone. And let me filter by it": a sentence of one meaning that stands beside another wish.
 import type { Language } from '#shared/languages.ts'
+import { isNumber } from '../field-kinds.ts'
 import type { ProjectModel } from '../model.ts'
 import { type Change, done } from './done.ts'
 import { does } from './reading.ts'
@@ -28,12 +29,29 @@ function requiredToo(model: ProjectModel, text: string, language: Language, read
   if (!made || !thing || !field) return null
   return joined(made, done(made.model, does({ op: 'requireField', thing: thing.id, field: field.id, required: true }), language))
 }
+/** "… och se totalen": what was just added is added up. */
+const alsoTotal: Partial<Record<Language, RegExp>> = {
+  sv: /^(?<rest>.+?),? och (?:kunna )?(?:se|visa|få|räkna ut|summera) (?:den |det )?(?:totalen|totala|totalsumman|summan|totalkostnaden|totalt)(?: av (?:det|dem))?\.?$/iu,
+  ja: /^(?<rest>.+?(?:追加し|入れ|足し|加え|つけ)て)、?(?:その)?合計(?:額)?(?:も|を)?(?:出|表示|見|計算|わか|知)[^。]*$/u,
+}
+function summedToo(model: ProjectModel, text: string, language: Language, readRest: ReadRest): Change | null {
+  const rest = alsoTotal[language]?.exec(text)?.groups?.rest
+  const made = rest === undefined ? null : readRest(model, rest)
+  const added = made?.operations.findLast((each) => each.op === 'addField')
+  const thing = made?.model.things.find(({ id }) => added && id === added.thing)
+  const field = thing?.fields.find(({ label }) => label === added!.field.label)
+  if (!made || !thing || !field || !isNumber(field)) return null
+  const totals = [...(thing.totals ?? []), { field: field.id, kind: 'sum' as const }]
+  return joined(made, done(made.model, does({ op: 'setTotals', thing: thing.id, totals }), language))
+}
 type ReadRest = (at: ProjectModel, rest: string) => Change
 
 /** What both halves come to, where one of them has one meaning and the other is a wish; null for all others. */
 export function outrightBeside(model: ProjectModel, text: string, language: Language, readRest: ReadRest): Change | null {
   const required = requiredToo(model, text, language, readRest)
   if (required) return required
+  const summed = summedToo(model, text, language, readRest)
+  if (summed) return summed
   for (const { index, 0: joint } of text.matchAll(ends[language])) {
     const [before, after] = [text.slice(0, index).trim(), text.slice(index + joint.length).trim()]
     if (before.length < halfCharsMin || after.length < halfCharsMin) continue

@@ -1,6 +1,7 @@
 // Whole wishes that list what a field is chosen from: "add era such as medieval, baroque, modern", "a board of the bikes: bought,
 // stripped, sold", 「樹種を選べるようにして。黒松、五葉松」. What they list are choices, and no fields and no rows.
 import type { Language } from '#shared/languages.ts'
+import { finishedOption } from '../generate/tones.ts'
 import { singular } from '../lexicon/inflect.ts'
 import { knownFields } from '../lexicon/lexicon.ts'
 import type { Field, ProjectModel, Thing } from '../model.ts'
@@ -25,7 +26,7 @@ const labelWordsMax = 6
 /** Another wish goes on there, or a sentence. */
 const noChoice: Record<Language, RegExp> = {
   en: /^(?:sort|show|make|remove|put|then|also|hide|please|it|its|i|we|you|they|with|but|so|because|colou?r|mark|set|the default|each|every|let|add|that|this)\b|\b(?:should|must|can|could|would|will|are|is|has|have)\b|[?!:“”"]/i,
-  sv: /^(?:sortera|visa|gör|ta|sätt|sen|sedan|dölj|det|den|jag|vi|man|du|med|men|så|eftersom|färga|markera|varje|lägg|låt)(?!\p{L})|(?<!\p{L})(?:ska|måste|kan|borde|vill|är|har)(?!\p{L})|[?!:“”"]/iu,
+  sv: /^(?:sortera|visa|gör|ta|sätt|sen|sedan|dölj|det|den|jag|vi|man|du|med|men|så|eftersom|färga|markera|varje(?! (?:dag|vecka|månad|år|kvartal|termin|natt|kväll)$)|lägg|låt)(?!\p{L})|(?<!\p{L})(?:ska|måste|kan|borde|vill|är|har)(?!\p{L})|[?!:“”"]/iu,
   ja: /[?？!！：「」]|(?<!\d):|(?:して|ほしい|たい|ください|ので|から)$/u,
 }
 /** "XS S M L and child": sizes stand beside each other without a comma. */
@@ -123,6 +124,10 @@ const amongThere: Saying[1] = (model, groups, language) => {
 /** "Where did they book: Airbnb, direct, phone": the question is the name of the field. */
 const answered: Saying[1] = (model, { field, options }, language) => {
   const isAsking = model.pages.some(({ kind }) => kind === 'survey')
+  // "vilken streamingtjänst: …", where that is a field
+  const named = field!.replace(/^(?:vilke[nt]|vilka|vad för|which|what) /i, '')
+  const there = named === field ? undefined : resolveField(model, named, language, mainThing(model))
+  if (there && !isAsking) return among(model, { field: there.field.label, options }, language)
   const choices = choicesListed(options!, language)
   const host = mainThing(model)
   if (isAsking || !choices || !host) return null
@@ -133,7 +138,7 @@ const answered: Saying[1] = (model, { field, options }, language) => {
   return does({ op: 'addField', thing: host.id, field: { id: idOf(label), label, type: 'bool', why: 'edit' } })
 }
 
-const isState = ({ type, id, concept = id }: Field) => type === 'select' && /status|stage|progress|state/i.test(concept)
+export const isState = ({ type, id, concept = id }: Field) => type === 'select' && /status|stage|progress|state/i.test(concept)
 
 /** "A board of the bikes: bought, stripped, sold": its columns are what a row's state is chosen from. */
 function boardOf(model: ProjectModel, { thing: name, options }: Groups, language: Language): Reading | null {
@@ -152,7 +157,7 @@ function boardOf(model: ProjectModel, { thing: name, options }: Groups, language
     { op: 'addView', thing: thing.id, view: 'board' },
   )
 }
-function stateOf(options: string[], language: Language): Field {
+export function stateOf(options: string[], language: Language): Field {
   const { label } = knownFields.get('status')!
   return { id: 'status', label: capitalised(label[language]), type: 'select', concept: 'status', options, why: 'edit' }
 }
@@ -166,11 +171,14 @@ function further(model: ProjectModel, { what = '' }: Groups, language: Language)
     // a name or a number: "add status column" asks for none
     if (!/^["“”'「]?(?:\p{Lu}|\d)/u.test(rest) || /["“”'].* |\b(?:after|before|between|efter|före|mellan)\b/iu.test(rest))
       continue
-    const found = model.things.flatMap((thing) =>
+    const fields = model.things.flatMap((thing) =>
       thing.fields
         .filter((field) => (field.type === 'select' || field.type === 'tags') && sameName(field.label, label))
         .map((field) => ({ thing, field })),
-    )[0]
+    )
+    // of two lists with a status, what is done is a status of the one where something is done
+    const isWork = ({ field }: (typeof fields)[number]) => finishedOption(language, field.options ?? []) !== undefined
+    const found = (inWork.test(rest) ? fields.find(isWork) : undefined) ?? fields[0]
     const all = /,| and | och | or | eller /.test(rest) ? choicesListed(rest, language) : [bare(rest)]
     if (!found || !all || all.some((each) => each.split(/\s+/).length > choiceWordsMax)) continue
     const fresh = all.filter((each) => !found.field.options!.some((option) => option.toLowerCase() === each.toLowerCase()))
@@ -179,6 +187,8 @@ function further(model: ProjectModel, { what = '' }: Groups, language: Language)
   }
   return null
 }
+const inWork =
+  /vänta|pågå|påbörja|klar|avslut|avbr|pausa|åtgärd|godkänn|skicka|beställ|waiting|progress|started|finished|paused|cancel|approv|sent|ordered|待ち|中$|済/iu
 const sameName = (label: string, said: string) =>
   label.toLowerCase() ===
     bare(said)
@@ -263,7 +273,10 @@ export const choiceSayings: Record<Language, readonly Saying[]> = {
     ],
     [/^(?:lägg till|ändra|gör|använd) (?:fältet )?(?<field>\p{L}[\p{L}\d -]{1,30}?)(?: till)?: (?<options>.+)$/iu, amongThere],
     [/^(?<field>(?:typer|sorter|kategorier|storlekar|färger|status(?:ar)?|steg|nivåer|enheter)): (?<options>.+)$/iu, among],
-    [/^(?<field>(?:var|hur|vad|vilken|vilket|vem|varför|när) (?!ska |kan )[\p{L} -]{3,40}?)\??: (?<options>.+)$/iu, answered],
+    [
+      /^(?:lägg till |ha med |jag vill ha |vi vill ha )?(?<field>(?:var|hur|vad|vilken|vilket|vem|varför|när) (?!ska |kan )[\p{L} -]{3,40}?)\??: (?<options>.+)$/iu,
+      answered,
+    ],
     [/^(?:fråga|anteckna|notera|spara) (?:också )?om (?<field>[^.:?,]{3,40})[.:?] ?(?<options>.+)$/iu, answered],
     [
       /^(?:gör|visa|lägg till|skapa|jag vill ha|jag vill se) (?:en )?tavla (?:över|för|med) (?<thing>[\p{L} -]+?)(?: med (?:kolumnerna|stegen))?: (?<options>.+)$/iu,

@@ -1,11 +1,12 @@
 // Whole wishes about what a field holds: written and no longer chosen, chosen and no longer ticked, another fact in its place.
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../model.ts'
-import { capitalised } from '../understand/said.ts'
+import { knownField } from '../page-parts/parts.ts'
+import { capitalised, idOf } from '../understand/said.ts'
 import { choicesMin } from './outright-choices.ts'
 import type { Groups, Saying } from './outright-deeds.ts'
 import { alreadySo, does, type Reading } from './reading.ts'
-import { mainThing, resolveField } from './resolve.ts'
+import { mainThing, resolveField, resolveThing } from './resolve.ts'
 
 const fieldOf = (model: ProjectModel, { what }: Groups, language: Language) =>
   resolveField(model, what!.replace(/^(?:the|their|our|min|vår) /i, ''), language, mainThing(model))
@@ -37,6 +38,31 @@ function inPlace(model: ProjectModel, groups: Groups, language: Language): strin
   return language === 'sv' ? `byt ut ${label} mot ${groups.now}` : `replace ${label} with ${groups.now}`
 }
 
+/** "Känsla ska vara en skala 1-10 i stället", 「評価は5段階じゃなくて10点満点で」: how far it goes, in the plain form. */
+function scaled(model: ProjectModel, groups: Groups, language: Language): string | Reading | null {
+  const { what = '', to = '', add } = groups
+  const found = fieldOf(model, groups, language)
+  if (found) return language === 'ja' ? `${found.field.label}を${to}段階に` : `${found.field.label} ska vara från 1 till ${to}`
+  const main = mainThing(model)
+  if (!main || add === undefined) return null
+  const type = Number(to) <= starsMax ? 'rating' : 'int'
+  return does({
+    op: 'addField',
+    thing: main.id,
+    field: { id: idOf(what) || 'score', label: capitalised(what), type, why: 'edit' },
+  })
+}
+const starsMax = 5
+
+/** "Sätt betyg": stars of each, unless the project is about those of pupils. */
+function graded(model: ProjectModel, { thing: of }: Groups, language: Language): Reading | null {
+  const host = (of && resolveThing(model, of, language)) || mainThing(model)
+  const isSchool = model.things.some(({ concept = '' }) => /student|pupil|grade|exam|course|lesson/i.test(concept))
+  if (!host || isSchool) return null
+  if (host.fields.some(({ type }) => type === 'rating')) return alreadySo(language)
+  return does({ op: 'addField', thing: host.id, field: { ...knownField(model.language, 'rating', 'rating'), why: 'edit' } })
+}
+
 export const typeSayings: Record<Language, readonly Saying[]> = {
   en: [
     [
@@ -62,6 +88,23 @@ export const typeSayings: Record<Language, readonly Saying[]> = {
   ],
   sv: [
     [
+      /^(?:(?:jag|vi|man) (?:vill|ska)(?: kunna)? |kunna )?(?:lägg(?:a)? till|ha|sätta?|ge)(?: ett)? betyg(?: (?:på|till) (?:varje |alla )?(?<thing>\p{L}+))?\.?$/iu,
+      graded,
+    ],
+    [
+      /^(?<what>[\p{L}]+(?: [\p{L}]+)?) (?:(?:ska|bör|borde|vill jag|vill vi)(?: kunna)?(?: (?:vara|sättas|sätta|anges|ange|gå|ha|graderas|bedömas|skrivas))? )(?:som |på |i |med |en |ett )*(?:siffra |skala |betyg |tal |poäng |nummer )?(?:från |mellan )?1 ?(?:till|och|-|–) ?(?<to>10|\d)(?:,? i ?stället| och inte .+| tack)?\.?$/iu,
+      scaled,
+    ],
+    [
+      /^(?<add>lägg till |ha |jag vill ha |vi vill ha |gärna )?(?:ett |en )?(?<what>betyg|poäng|[\p{L}]+)(?: på (?:en )?skala)? (?:från )?1 ?(?:till|-|–) ?(?<to>10|\d)\.?$/iu,
+      (model, groups, language) =>
+        scaled(
+          model,
+          { ...groups, add: groups.add ?? (/(?:betyg|poäng|grad|nivå|index|prioritet)$/iu.test(groups.what!) ? '' : undefined) },
+          language,
+        ),
+    ],
+    [
       /^(?<what>[\p{L} ]{2,30}?) (?:ska|borde|behöver|får) (?:inte|ej) vara (?:ett |en )?(?:val|vallista|rullista|rullgardin|dropdown|fast lista)(?: alls| längre)?(?:[,.;:] ?(?=.*(?:skriv|fritext|fritt|valfri)).+)?\.?$/iu,
       written,
     ],
@@ -83,6 +126,10 @@ export const typeSayings: Record<Language, readonly Saying[]> = {
     ],
   ],
   ja: [
+    [
+      /^(?<what>[^、。は]{1,12})(?:は|を)(?:[0-9０-９]+段階|星)(?:じゃなくて?|ではなくて?|でなくて?|から|をやめて)、?(?<to>\d+)(?:段階|点満点|点)(?:評価)?(?:で|に).*$/u,
+      scaled,
+    ],
     [
       /^(?<what>[^、。は]{1,16})(?:は|を)、?(?:選択(?:式|肢)?|選ぶの|プルダウン|リスト)(?:じゃなくて?|ではなく|でなく|をやめて)、?(?:自由(?:入力|記入|に書け|に入力)|手入力|記入|手書き|テキスト|文字|書き込|入力でき).*$/u,
       written,

@@ -1,12 +1,13 @@
 // Operations on the rows a project starts with. They never touch what a person stored in a browser: a list that was changed there
 // keeps its own rows, and the reply says so.
-import type { ProjectModel } from '../model.ts'
+import type { ProjectModel, Thing } from '../model.ts'
 import { moreRows } from '../understand/samples/sample-rows.ts'
 
 export type RowOperation =
   | { op: 'addRow'; thing: string; row: Record<string, unknown> }
   /** `at` is its place among the rows */
   | { op: 'changeRow'; thing: string; at: number; values: Record<string, unknown> }
+  | { op: 'removeRow'; thing: string; at: number }
   | { op: 'addSamples'; thing: string; count: number }
   | { op: 'clearRows'; thing: string }
 
@@ -20,6 +21,10 @@ export function applyRows(model: ProjectModel, operation: RowOperation): void {
     case 'changeRow':
       Object.assign(thing.rows[operation.at]!, operation.values)
       break
+    case 'removeRow':
+      thing.rows.splice(operation.at, 1)
+      for (const each of model.things) closeGap(each, thing.id, operation.at)
+      break
     case 'addSamples':
       delete thing.empty
       thing.rows.push(...moreRows(thing, model, operation.count))
@@ -28,5 +33,17 @@ export function applyRows(model: ProjectModel, operation: RowOperation): void {
       thing.rows = []
       thing.empty = true
       break
+  }
+}
+
+/** Rows are named by their place: what pointed behind the gap follows, and what the builder keeps of the row itself goes with it. */
+function closeGap(thing: Thing, target: string, gap: number): void {
+  for (const field of thing.fields.filter(({ type, target: to }) => type === 'ref' && to === target)) {
+    if (thing.why === 'implied') thing.rows = thing.rows.filter((row) => row[field.id] !== gap)
+    for (const row of thing.rows) {
+      const at = row[field.id]
+      if (at === gap) delete row[field.id]
+      else if (typeof at === 'number' && at > gap) row[field.id] = at - 1
+    }
   }
 }

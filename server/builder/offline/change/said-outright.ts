@@ -7,9 +7,17 @@ import { outrightSays } from '../reply/outright-phrases.ts'
 import { serviceNotes } from '../reply/phrases.ts'
 import { type Reading, tells } from './reading.ts'
 import { addQuestion } from './question-deeds.ts'
+import { apartSayings } from './outright-apart.ts'
 import { choiceSayings } from './outright-choices.ts'
+import { filterSayings } from './outright-filters.ts'
+import { figureSayings } from './outright-figures.ts'
 import { nameSayings } from './outright-names.ts'
+import { questionSayings } from './outright-questions.ts'
+import { rowSayings } from './outright-rows.ts'
 import { ruleSayings } from './outright-rules.ts'
+import { siteSayings } from './outright-sites.ts'
+import { tickSayings } from './outright-ticks.ts'
+import { wantSayings } from './outright-wants.ts'
 import { typeSayings } from './outright-types.ts'
 import {
   byName,
@@ -37,6 +45,9 @@ import {
   notRead,
   type Saying,
 } from './outright-deeds.ts'
+
+/** 「また来たいですか」という質問: word for word. */
+const asWritten: Saying[1] = (model, { what }, language) => addQuestion(model, { what: `「${what}」` }, language)
 
 const sayings: Record<Language, readonly Saying[]> = {
   en: [
@@ -213,7 +224,7 @@ const sayings: Record<Language, readonly Saying[]> = {
       /^(?<about>[^。、「」]{1,14}?)を(?:選ぶ|聞く|尋ねる)(?:質問|設問)を[^。]*(?:追加|足|入れ|つくっ|作っ)[^。]*。(?<options>[^。]+?)(?:で|です)?。?$/u,
       (model, { about, options }) => addQuestion(model, { what: `${about}は何ですか？ ${options}` }),
     ],
-    [/^「?(?<what>[^」]+?)」?という(?:質問|設問)(?:を|も)(?:追加|足|入れ).*$/u, addQuestion],
+    [/^「?(?<what>[^」]+?)」?という(?:質問|設問)(?:を|も)(?:追加|足|入れ).*$/u, asWritten],
     [
       /^(?<list>[^（(、。「」]{1,14})[（(](?<fields>[^）)]+[、・][^）)]+)[）)]も(?:管理|記録|登録|保存|入力)(?:したい|できるように|して|する).*$/u,
       listToo,
@@ -232,22 +243,38 @@ const sayings: Record<Language, readonly Saying[]> = {
       /(?:お客(?:さん|様)|利用者|会員|ほかの人|他の人|みんな)(?:から|に|が)?(?:は)?、?(?:他|ほか)の?(?:人|方|お客(?:さん|様))の.*(?:見え|見られ|見れ)/u,
       answers(outrightSays.eachOwn),
     ],
+    [
+      /^(?:管理者|管理人|店長|スタッフ|責任者|役員|会長|幹事|社員|従業員|職員|担当者|自分|私|先生|講師|オーナー|本人|親|家族)(?:だけ|のみ|しか)(?:が|に|で)?(?:見られ|見れ|見え|閲覧|編集|変更|削除|追加|入力|操作)[^。]*$/u,
+      (_model, _groups, language) => tells(beyondSays.roles[language], 'service'),
+    ],
     [/同じ(?:時間|日時|枠)に.*予約(?:でき|が入ら|され)ない|二重予約/u, only((model) => hasPage(model, 'booking'), already)],
     [/(?:問題|カード|答え|選択肢)(?:の順番)?を?(?:毎回)?(?:シャッフル|ランダム)/u, only(hasQuiz, already)],
   ],
 }
 
+const wholeOf = (language: Language): readonly Saying[] =>
+  [
+    questionSayings,
+    figureSayings,
+    siteSayings,
+    sayings,
+    rowSayings,
+    tickSayings,
+    filterSayings,
+    typeSayings,
+    ruleSayings,
+    wantSayings,
+  ].flatMap((all) => all[language])
+const whole: Record<Language, readonly Saying[]> = { en: wholeOf('en'), sv: wholeOf('sv'), ja: wholeOf('ja') }
+
 /** What a wish comes to where its whole sentence has one meaning; null for all others. */
 export function saidOutright(model: ProjectModel, text: string, language: Language): Reading | string | null {
-  return (
-    among([...sayings[language], ...typeSayings[language], ...ruleSayings[language]], model, text, language) ??
-    saidSurely(model, text, language)
-  )
+  return among(whole[language], model, text, language) ?? saidSurely(model, text, language)
 }
 
 /** The same, of those sayings that also stand beside another wish. */
 export function saidSurely(model: ProjectModel, text: string, language: Language): Reading | null {
-  const told = among([...nameSayings[language], ...choiceSayings[language]], model, text, language)
+  const told = among([...nameSayings[language], ...apartSayings[language], ...choiceSayings[language]], model, text, language)
   return typeof told === 'string' ? null : told
 }
 

@@ -4,9 +4,12 @@ import type { Language } from '#shared/languages.ts'
 import { yesOrNoWords } from '../lexicon/type-words.ts'
 import type { Field, ProjectModel } from '../model.ts'
 import { fieldNamed } from '../understand/field-named.ts'
+import type { SaidField } from '../understand/intent.ts'
 import { capitalised } from '../understand/said.ts'
+import { fieldSaid } from './added-fields.ts'
 import { furtherChoices } from './further-choices.ts'
 import type { Operation } from './operations.ts'
+import { nameOfQuestion } from './wording/question-names.ts'
 import { readPlainly } from './read-wish.ts'
 
 /** "deposit paid y/n": how it is answered is no part of its name. */
@@ -59,6 +62,30 @@ function oneColour(operations: readonly Operation[], text: string): Operation[] 
   })
 }
 
+/** "Sätta ett betyg": what is done with it is no part of its name. */
+const doneTo =
+  /^(?:sätta|ge|skriva|ange|fylla i|lägga in|notera|välja|ladda upp|lägga upp|bifoga)(?: in)? (?:ett |en )?(\p{L}{3,}(?: \p{L}{3,})?)$/iu
+const bareOf = ({ label, type, concept, options, unit }: SaidField): Partial<Field> => ({
+  label,
+  type: type === 'ref' || type === 'refs' ? 'text' : type,
+  ...(concept !== undefined && { concept }),
+  ...(options && { options }),
+  ...(unit && { unit }),
+})
+/** "Vad jag betalade för skivan": what is asked is no name. */
+const asksOfRow = /^(?:vad|var|vem|när|varifrån|hur mycket|hur länge) (?!.*(?<!\p{L})(?:per|totalt|varje)(?!\p{L}))/iu
+/** "Tid att laga" is how long it takes. */
+const lasts = /^tid(?:en)? (?:att|för att|det tar att) /iu
+/** 「カテゴリも（水、食料）」 */
+const tooBehind = /^[\p{Script=Han}\p{Script=Katakana}ー]{2,}も$/u
+const atNone = /(?:0|ゼロ|noll)(?:個|本|枚|円|st)?(?:なら|に|の|だ|と|$)|(?:är|blir) (?:0|noll)(?!\p{L})/iu
+/** 「山田、井上、森の3人」: how many they are is no part of the last one. */
+const countBehind = /(?<=.)の(?<count>[2-9])(?:人|名|つ|種類?|台)$/u
+function uncounted(options: readonly string[]): string[] {
+  const count = countBehind.exec(options.at(-1) ?? '')?.groups?.count
+  return Number(count) === options.length ? [...options.slice(0, -1), options.at(-1)!.replace(countBehind, '')] : [...options]
+}
+
 /** The operations as they were meant; each is itself where nothing was amiss. */
 export function settled(model: ProjectModel, operations: readonly Operation[], text: string, language: Language): Operation[] {
   const named = operations.find(({ op }) => op === 'setName')
@@ -72,7 +99,23 @@ export function settled(model: ProjectModel, operations: readonly Operation[], t
     // "deposit paid y/n"
     if (each.op === 'addField' && each.field.type === 'text' && answered.test(each.field.label))
       return [{ ...each, field: { ...each.field, label: each.field.label.replace(answered, ''), type: 'bool' } }]
+    if (each.op === 'addField' && each.field.type === 'time' && lasts.test(each.field.label))
+      return [{ ...each, field: { ...each.field, type: 'int', unit: 'min' } }]
+    if (each.op === 'addField' && language === 'ja' && tooBehind.test(each.field.label))
+      return [{ ...each, field: { ...each.field, label: each.field.label.replace(/も$/u, '') } }]
     if (each.op === 'addField' && calledAs.test(each.field.label)) return [{ ...each, field: calledBy(each.field, language) }]
+    if (each.op === 'addField' && language === 'sv' && (each.field.type === 'text' || doneTo.test(each.field.label))) {
+      const [, deed] = doneTo.exec(each.field.label) ?? []
+      if (deed) return [{ ...each, field: { ...each.field, ...bareOf(fieldSaid(deed, model, language)) } }]
+      const told = asksOfRow.test(each.field.label) ? nameOfQuestion(each.field.label, language) : null
+      if (told)
+        return [{ ...each, field: { ...each.field, label: told.name, type: told.type, ...(told.unit && { unit: told.unit }) } }]
+    }
+    // "在庫数が0なら": nothing is below none
+    if (each.op === 'addWarning' && each.warning.when === 'below' && each.warning.than === 0 && atNone.test(text))
+      return [{ ...each, warning: { ...each.warning, than: 1 } }]
+    if ((each.op === 'retypeField' || each.op === 'setOptions') && each.options)
+      return [{ ...each, options: uncounted(each.options) }]
     const bare = each.op === 'addField' ? bareField(each.field, text, language) : null
     return bare && each.op === 'addField' ? [{ ...each, field: bare }] : [each]
   })

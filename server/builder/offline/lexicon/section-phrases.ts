@@ -65,7 +65,7 @@ export const sectionPhrases: Record<Asked, Record<Language, RegExp>> = {
   },
   testimonials: {
     en: /\b(?:(?:customer |client )?(?:testimonials?|reviews?|references|quotes)|what (?:people|customers|clients) say)\b/i,
-    sv: /(?<!\p{L})(?:omdömen|kundcitat|kundomdömen|rekommendationer|referenser|vad (?:våra )?kunder(?:na)? säger|recensioner)(?!\p{L})/iu,
+    sv: /(?<!\p{L})(?:(?:kund)?omdömen(?:a)?|kundcitat(?:en)?|rekommendationer(?:na)?|referenser(?:na)?|vad (?:våra )?kunder(?:na)? säger|recensioner(?:na)?)(?!\p{L})/iu,
     ja: /お客様の声|利用者の声|口コミ|クチコミ|レビュー|推薦の声/,
   },
   events: {

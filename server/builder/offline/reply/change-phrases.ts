@@ -275,6 +275,7 @@ export function changeNote(model: ProjectModel, operation: Operation, language: 
       return siteNote(model, operation, language)
     case 'addRow':
     case 'changeRow':
+    case 'removeRow':
     case 'addSamples':
     case 'clearRows':
       return rowNote(model, operation, language)

@@ -10,6 +10,13 @@ const spanWords: Record<Span, Record<Language, string>> = {
   year: { en: 'this year', sv: 'i år', ja: '今年' },
 }
 
+/** Hardly less than a whole amount is how "at least" that amount is kept, hardly more "at most". */
+const hardly = 0.006
+function nearlyWhole(than: Condition['than']): number | undefined {
+  const whole = typeof than === 'number' ? Math.round(than) : undefined
+  return whole !== undefined && than !== whole && Math.abs(Number(than) - whole) <= hardly ? whole : undefined
+}
+
 /** "Paid: no", "Amount above 500": which rows a list starts with, in words that also stand in the generated project. */
 export function conditionText(thing: Thing, { field, when, than }: Condition, language: Language): string {
   const about = thing.fields.find((each) => each.id === field)
@@ -23,6 +30,13 @@ export function conditionText(thing: Thing, { field, when, than }: Condition, la
           ? say('yes', 'ja', 'はい')
           : say('no', 'nej', 'いいえ')
         : `${than ?? ''}${about?.unit && typeof than === 'number' ? ` ${about.unit}` : ''}`
+  const whole = when === 'above' || when === 'below' ? nearlyWhole(than) : undefined
+  if (whole !== undefined) {
+    const limit = `${whole}${about?.unit ? ` ${about.unit}` : ''}`
+    return when === 'above'
+      ? say(`${label} at least ${limit}`, `${label} minst ${limit}`, `${label}が${limit}以上`)
+      : say(`${label} at most ${limit}`, `${label} högst ${limit}`, `${label}が${limit}以下`)
+  }
   switch (when) {
     case 'is':
       return than === ''

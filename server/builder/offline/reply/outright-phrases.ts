@@ -22,6 +22,11 @@ export const outrightSays = {
     sv: 'Frågorna ändrar du själv: öppna listan med frågor bredvid frågesporten, klicka på en och skriv en annan i stället.',
     ja: '問題は自由に変えられます。クイズの横にある問題の一覧を開き、変えたい問題を書き直してください。',
   },
+  anonymous: {
+    en: 'Answers are anonymous already: only what somebody answers and the day are kept, and no question asks for a name unless you add one.',
+    sv: 'Svaren är redan anonyma: bara det som svaras och dagen sparas, och ingen fråga ber om namn om du inte lägger till en sådan.',
+    ja: '回答はもともと匿名です。保存されるのは回答内容と日付だけで、名前を聞く質問を加えない限り、誰の回答かはわかりません。',
+  },
   seats: {
     en: 'On the booking page a time is for one booking. To let several people book the same time, say how many for each of what is booked, for example “capacity 12 for services”.',
     sv: 'På bokningssidan är en tid för en bokning. Ska flera kunna boka samma tid behöver det som bokas ett antal platser, till exempel ”kapacitet 12 på tjänster”.',
@@ -31,11 +36,6 @@ export const outrightSays = {
     en: 'The dashboard draws a line for what runs over time and bars for what is compared, and does not change one into the other. Say what should stand beside each other, such as “show a chart of sales per month”, and it comes as bars.',
     sv: 'Översikten ritar en linje för det som löper över tid och staplar för det som jämförs, och byter inte det ena mot det andra. Säg vad som ska stå bredvid vartannat, till exempel ”visa ett diagram över försäljning per månad”, så kommer det som staplar.',
     ja: 'ダッシュボードでは、時間の流れは折れ線、比較は棒で描かれ、種類の切り替えはできません。「月ごとの売上のグラフを表示」のように比べたいものを伝えると、棒グラフになります。',
-  },
-  anonymous: {
-    en: 'It is anonymous already: an answer stands there with its day and without a name. Only a question that asks for a name or an address would tell who wrote it.',
-    sv: 'Den är redan anonym: ett svar står där med sin dag och utan namn. Bara en fråga efter namn eller adress skulle visa vem som skrev.',
-    ja: 'すでに匿名です。回答には日付だけが残り、名前は残りません。名前や連絡先を尋ねる質問がある場合だけ、誰の回答か分かります。',
   },
   social: {
     en: 'The website has no place for links to your other pages yet. What they are called can stand in a section of its own: say “add a section about where to follow us”, then what its text should be.',

@@ -26,6 +26,10 @@ export function rowNote(model: ProjectModel, operation: RowOperation, language: 
       const title = String(thing.rows[operation.at]?.[thing.titleField])
       return say(`Changed **${title}** among the ${many}`, `Ändrade **${title}** bland ${many}`, `${many}の**${title}**を変更`)
     }
+    case 'removeRow': {
+      const title = String(thing.rows[operation.at]?.[thing.titleField])
+      return say(`Removed **${title}** from the ${many}`, `Tog bort **${title}** bland ${many}`, `${many}から**${title}**を削除`)
+    }
     case 'addSamples': {
       const { count } = operation
       return say(

@@ -139,6 +139,7 @@ const isChance = (end: string): boolean => {
 /** Nouns of two letters that stand before others: "elfordon", "isbana". */
 const shortFront = /^(?:el|is|by|ko|te|sy|öl|bi|tv|it|hö|rå|mc)\p{L}{4,}$/u
 const verbalStem = /(?:[eö]|lag|änd|ford|fjäd|vand)$/
+const noTeam = /(?:(?:om|in|för|an|upp|be|ut|av|ned|genom|över|till|på)s|bo|under)lag(?:et|en|ets)?$|skatt(?:en|er|erna)?$/u
 const verbalHead = /^ring(?:en|ar|arna|s)?$/
 
 /** "receptapp", "fakturamall", "utgiftskoll": what is built, of what stands before. */
@@ -165,6 +166,8 @@ export function splitCompound(
     // "hyrskidor" are skis of some kind, and no kids; "nyanlända" no NDA
     if (!head.length && isNounAlone(word.slice(at))) return null
     if (head.length && !isBuilt && isChance(word.slice(at))) continue
+    // the "lag" of a cover (omslag), a proposal (förslag) and a company (bolag) is no team, the "katt" of a tax (skatt) no pet
+    if (noTeam.test(word) && /^(?:lag|katt)/u.test(word.slice(at))) continue
     // who prescribes (förskrivare) is no printer
     if (word.startsWith('för') && at === 3 && word.endsWith('are')) continue
     if (!head.length || (verbalHead.test(word.slice(at)) && verbalStem.test(word.slice(0, at)))) continue

@@ -60,6 +60,7 @@ const who: readonly (readonly [RegExp, string, FieldType?])[] = [
   [/^(.*?)いくら(.+?[るた])(?:の)?か$/u, '$1$2金額', 'money'],
   [/^いつ(.+?[るた])(?:の)?か$/u, '$1日', 'date'],
   [/^(.+[をがに].+?[るた])か$/u, '$1か', 'bool'],
+  [/^(.+済み?)か(?:どうか)?$/u, '$1', 'bool'],
 ]
 
 /** What only asks, tells what is done, or points to what was said before. */

@@ -54,7 +54,7 @@ const beyond: readonly (readonly [Sign, Beyond])[] = [
         'i',
       ),
       sv: /(?:bara|endast|enbart)\s+(?:admin\p{L}*|chef\p{L}*|ägar\p{L}*|personal\p{L}*|lärar\p{L}*|ledar\p{L}*|styrelsen|jag|vi|inloggade)\s+(?:ska |får |kan )?(?:kunna )?(?:se|ändra|ta bort|radera|redigera|lägga till|godkänna)|(?:ska|får|kan)\s+(?:bara|inte)\s+(?:kunna )?(?:se|ändra|ta bort|radera|redigera)(?!\p{L}).*(?:egna|sina|andras)|behörighet|olika roller/iu,
-      ja: /(?:管理者|店長|スタッフ|責任者|自分|私|先生|オーナー|本人)(?:だけ|のみ|しか)(?:が|に)?(?:削除|編集|変更|閲覧|見られ|見れ|操作|追加)|権限|ロール/,
+      ja: /(?:管理者|管理人|店長|スタッフ|責任者|役員|会長|幹事|社員|従業員|職員|担当者|自分|私|先生|講師|オーナー|本人|親)(?:だけ|のみ|しか)(?:が|に)?(?:削除|編集|変更|閲覧|見られ|見れ|見える|操作|追加)|権限|ロール/,
     },
     'roles',
   ],
@@ -119,7 +119,7 @@ const isKept =
 
 const withoutNames = ({ things }: ProjectModel, text: string): string => {
   const names = things.flatMap(({ one, many, fields }) => [many, one, ...fields.map(({ label }) => label)])
-  return text.replace(new RegExp(names.map(escaped).join('|') || '(?!)', 'giu'), '')
+  return text.replace(new RegExp(names.map(escaped).join('|') || '(?!)', 'giu'), '').trim()
 }
 
 export function readBeyond(model: ProjectModel, clause: Clause, language: Language): Reading {

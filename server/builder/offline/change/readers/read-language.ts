@@ -62,6 +62,8 @@ export function readCurrency(model: ProjectModel, clause: Clause, language: Lang
     : undefined
   if (measured && measured.type !== 'money' && /weight|mass|load/i.test(`${measured.concept ?? ''} ${measured.label}`))
     return nothing
-  if (!wanted || !asks || clause.verb === 'add' || clause.verb === 'remove') return nothing
+  // 「コーヒーは450円に」 is a price, and no currency
+  const isAmount = /\d[\d,. ]*(?:円|kr(?!\p{L})|kronor|sek|:-)/iu.test(clause.text)
+  if (!wanted || !asks || isAmount || clause.verb === 'add' || clause.verb === 'remove') return nothing
   return wanted === model.currency ? alreadySo(language) : does({ op: 'setCurrency', currency: wanted })
 }

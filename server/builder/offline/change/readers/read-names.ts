@@ -8,7 +8,7 @@ import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
 import { themeWords } from './read-feature.ts'
 import { renameForms } from '../wording/rename-forms.ts'
-import { bare, mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
+import { bare, mainThing, readingsIn, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 import { fieldNamesIn, namesIn } from '../said-parts.ts'
 
 const projectWords =
@@ -47,9 +47,14 @@ export function readRename(model: ProjectModel, clause: Clause, language: Langua
     .trim()
   const isOwn = model.things.some(({ fields }) => fields.some(({ label }) => isWritten(label, object)))
   if (!object || !to || /から選ぶ?よう$/u.test(to) || (themeWords.test(object) && !isOwn)) return nothing
+  // 「タイトルを書名に変えて」, where each row has one
+  const isOfRows = isOwn && readingsIn(to, language).some(({ kind }) => kind === 'field')
   const scoped = /^(.+?)\s+(?:in|on|of|for|i|på|för)\s+(.+)$/i.exec(object)
   const scope = scoped ? resolveThing(model, scoped[2]!, language) : undefined
-  if (projectWords.test(object) || (object.toLowerCase() === model.name.toLowerCase() && !resolveThing(model, object, language)))
+  if (
+    (projectWords.test(object) && !isOfRows) ||
+    (object.toLowerCase() === model.name.toLowerCase() && !resolveThing(model, object, language))
+  )
     return does({ op: 'setName', name: to.slice(0, projectLimits.nameMaxChars) })
   const { one, many, asIs } = renameForms(to, language)
   const choice = resolveOption(model, object, language)

@@ -113,7 +113,18 @@ export function ownList(model: ProjectModel, name: string, fields: string | unde
   const there = resolveThing(model, name, language)
   const place = resolveField(model, name, language, mainThing(model))
   if (there) return place?.field.target === there.id ? tells(changeSays.alreadyThere[language](there.many)) : null
-  if (!place || place.field.type !== 'text' || place.field.id === place.thing.titleField) return null
+  if (!place || place.field.id === place.thing.titleField) return null
+  // several stood in one text: each is a row, and says of what
+  if (place.field.type === 'longtext' || place.field.type === 'tags') {
+    const each = listCalled(model, bare(name), language)
+    const made: Operation[] = [
+      { op: 'removeField', thing: place.thing.id, field: place.field.id },
+      each,
+      linkTo(each.thing, place.thing),
+    ]
+    return does(...made, ...fieldsFor(applyOperations(model, made), each.thing.id, fields ?? '', language))
+  }
+  if (place.field.type !== 'text') return null
   const added = listCalled(model, bare(name), language)
   const operations: Operation[] = [added, ...pointingField(place, added.thing.id, added.thing.one)]
   return does(...operations, ...fieldsFor(applyOperations(model, operations), added.thing.id, fields ?? '', language))

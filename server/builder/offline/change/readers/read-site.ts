@@ -23,14 +23,17 @@ const parts: readonly (readonly [words: RegExp, part: Extract<SiteOperation, { o
     'lead',
   ],
   [
-    /^(?:the |our )?(?:phone|telephone)(?: number)?$|^telefon(?:en|numret)?$|^(?:お?問い?合わ?せの?|お?店の)?(?:電話(?:番号)?|TEL)$/i,
+    /^(?:the |our )?(?:phone|telephone)(?: number)?$|^(?:kontakt-?)?(?:telefon(?:en|numret|nummer)?|mobilnum(?:ret|mer)|mobilen|numret)(?: (?:till|på) .+)?$|^(?:お?問い?合わ?せの?|お?店の)?(?:電話(?:番号)?|TEL)$/i,
     'phone',
   ],
   [
-    /^(?:the |our )?(?:e-?mail)(?: address)?$|^(?:e-?post(?:en|adressen)?|mejl(?:en|adressen)?)$|^(?:お?問い?合わ?せの?|お?店の)?メール(?:アドレス)?$/i,
+    /^(?:the |our )?(?:e-?mail)(?: address)?$|^(?:kontakt-?)?(?:e-?post(?:en|adress(?:en)?)?|(?:mejl|mail)(?:en|adress(?:en)?)?)(?: (?:till|på) .+)?$|^(?:お?問い?合わ?せの?|お?店の)?メール(?:アドレス)?$/i,
     'email',
   ],
-  [/^(?:the |our )?(?:street )?address$|^adressen$|^(?:お?店の)?(?:住所|所在地)$/i, 'address'],
+  [
+    /^(?:the |our )?(?:street )?address$|^(?:besöks|gatu)?adress(?:en)?(?: (?:till|på) .+)?$|^(?:お?店の)?(?:住所|所在地)$/i,
+    'address',
+  ],
 ]
 
 const moves: Record<Language, RegExp> = {
@@ -51,7 +54,7 @@ export function readSite(model: ProjectModel, clause: Clause, language: Language
 
 const isForms: Record<Language, RegExp> = {
   en: /^(?:our|the|my)\s+(.+?)\s+is\s+(?:now\s+)?(.+)$/i,
-  sv: /^(?:vårt|vår|mitt|min)\s+(.+?)\s+är\s+(?:nu\s+)?(.+)$/i,
+  sv: /^(?:(?:vårt|vår|mitt|min)\s+(?:nya?\s+)?)?(.+?)\s+är\s+(?:nu\s+)?(.+)$/i,
   ja: /^(?:お?店|会社|うち|当店|当社)?の?(.+?)は、?(.+?)(?:です|になります|になりました|に(?:して|変更.*|変わりました))?$/,
 }
 

@@ -2,6 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { canGroup, isNumber } from '../../field-kinds.ts'
+import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import type { Condition, Figure } from '../../shown-rules.ts'
 import { nothing, type Reading } from '../reading.ts'
 import { mainThing, resolveField, resolveThing } from '../resolve.ts'
@@ -104,6 +105,7 @@ function numbersCalled(model: ProjectModel, what: string): Counted[] {
   })
 }
 
+const works = /^(?:assignee|responsible|owner|employee|instructor|seller|agent|handler|staff|performedBy|doneBy)$/i
 /** What a thing's rows are gathered by. */
 function gatheredBy(model: ProjectModel, thing: Thing, group: string, language: Language): Group | undefined {
   const span = isSpanWord(group)
@@ -121,7 +123,12 @@ function gatheredBy(model: ProjectModel, thing: Thing, group: string, language: 
     // "per crop" of a list of crops: those of one name
     if (list === thing || own?.id === thing.titleField) return { by: thing.titleField }
   }
-  return undefined
+  // "per säljare", where who is responsible is kept by another word
+  const worker =
+    classOfNoun(group, language) === 'person'
+      ? thing.fields.find((field) => canGroup(field) && works.test(conceptOf(field)))
+      : undefined
+  return worker && { by: worker.id }
 }
 
 /** What a chart is by, where nobody says so: kinds, else months. */
@@ -137,6 +144,11 @@ export function readFigure(model: ProjectModel, { text }: { text: string }, lang
   if (ranking) return withDashboard(model, ranking.thing, [ranking.figure])
   const said = figureSaid(text, language)
   if (!said || !(said.groups.length || said.isDrawn || said.isTold || (said.during && money.test(said.what)))) return nothing
+  return figureFor(model, said, language)
+}
+
+/** The figure that is meant, as far as the project has what it counts and by what. */
+export function figureFor(model: ProjectModel, said: FigureSaid, language: Language): Reading {
   for (const { thing, of } of countedIn(model, said, language)) {
     const groups = said.groups.map((group) => gatheredBy(model, thing, group, language))
     if (said.isDrawn && !groups.length) groups.push(drawnBy(thing, of))

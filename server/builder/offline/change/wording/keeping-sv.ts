@@ -18,6 +18,7 @@ const asked: readonly Unwrapping[] = [
     /^(?:och |samt )?((?:en|ett) (?:nytt |ny |till )?(?:fält|kolumn|ruta)) (?:till\s*:|till för)\s+(.+)$/iu,
     'lägg till $1 för $2',
   ],
+  [/^(?:kunna )?(?:sätta?|ge|lägga) (?:ett |ett eget )?(betyg|poäng)(?: på \p{L}+)?$/iu, 'lägg till $1'],
   [/^(?:och |samt )?((?:en|ett) (?:nytt |ny )?(?:fält|kolumn|ruta) (?:för|som heter|med)\s+.+)$/iu, 'lägg till $1'],
   [/^(?:en|ett) (?:ny |nytt )?(\p{L}+)(?: till)?(?:\s*[,:]| som heter| kallad)\s+(.+)$/iu, 'lägg till $1: $2'],
   [/^(lägg till .+?) som (?:ett )?(?:val|alternativ) (?:i|på|för|under) (.+)$/iu, '$1 som $2'],
@@ -86,9 +87,9 @@ const otherWords: readonly Unwrapping[] = [
   [/^(?:använd|skriv|säg|ha) (?:ordet )?(\p{L}+) (?:i ?stället|i ställe) för (?:ordet )?(\p{L}+)$/iu, 'byt namn på $2 till $1'],
   [/^(?:döp|kalla|benämn) (?:om )?(?:den|det|allt|alltihop) (?:till |för )?(\p{Lu}.+)$/u, 'byt namn på projektet till $1'],
   [/^(?:Döp|Kalla) (?:om )?(?:den|det|allt|alltihop) (?:till |för )?(\p{Lu}.+)$/u, 'byt namn på projektet till $1'],
-  [/^[Bb]yt namn till (.+)$/u, 'byt namn på projektet till $1'],
+  [/^(?:[Bb]yt namn|[Dd]öp om(?: den| det| allt)?) till (.+)$/u, 'byt namn på projektet till $1'],
   [
-    /^(?:[Vv]i|[Dd]en|[Dd]et|[Ss]idan|[Aa]ppen|[Ff]öretaget|[Ff]öreningen|[Kk]lubben) (?:heter|ska heta|bör heta) (\p{Lu}.+)$/u,
+    /^(?:[Vv]i|[Dd]en|[Dd]et|[Ss]idan|[Aa]ppen|[Ff]öretaget|[Ff]öreningen|[Kk]lubben) (?:heter|ska heta|bör heta) (?:nu |numera )?(\p{Lu}.+?)(?: nu| numera)?$/u,
     'byt namn på projektet till $1',
   ],
   [

@@ -92,6 +92,7 @@ const forms: Record<Exclude<Language, 'ja'>, readonly Form[]> = {
   sv: [
     [/^(?:för )?hur mycket (?:.*(?:kostar|kostade|betalade?|betalat))?.*$/i, 'Pris', 'money'],
     [/^vad (?:den|det|de)?\s*(?:kostar|kostade)\b.*$|^vad (?:jag|vi) betalade.*$/i, 'Pris', 'money'],
+    [/^vad (?:den|det|de|\p{L}+) är värd[at]?$/iu, 'Värde', 'money'],
     [/^hur många (\p{L}+)(?: .*)?$/iu, 'Antal $1', 'int'],
     [/^hur ofta (?:den|det|de|man|vi)?\s*(?:behöver|ska|måste)?\s*(\p{L}+)\b.*$/iu, 'Hur ofta $1', 'int', 'dagar'],
     [/^hur länge(?: .*)?$|^hur lång tid(?: .*)?$/i, 'Längd', 'int', 'min'],
@@ -103,7 +104,7 @@ const forms: Record<Exclude<Language, 'ja'>, readonly Form[]> = {
     [/^varifrån(?: .*)?$|^var(?: .*)? från$/i, 'Ursprung', 'text'],
     [/^var(?: [^\s,]+){0,5}$/iu, 'Plats', 'text'],
     [/^när\b.*\b(?:köpt|köpte|köptes)\b.*$/i, 'Inköpsdatum', 'date'],
-    [/^när\b.*\b(?:går ut|löper ut|ska vara klar|ska tillbaka|lämnas tillbaka)\b.*$/i, 'Förfallodatum', 'date'],
+    [/^när\b.*\b(?:går ut|löper ut|ska vara klar[at]?|ska tillbaka|lämnas tillbaka)\b.*$/i, 'Förfallodatum', 'date'],
     [/^när (?:de|hen|han|hon|man|\p{L}+) fyller år$/iu, 'Födelsedag', 'date'],
     // a longer one only says when the rest happens
     [/^när(?: [^\s,]+){0,5}$/iu, 'Datum', 'date'],
@@ -111,7 +112,7 @@ const forms: Record<Exclude<Language, 'ja'>, readonly Form[]> = {
     [/^vem som (?:har )?(\p{L}+at)\b.*$/iu, '$1 av', 'text'],
     [/^vems (\p{L}+)\b.*$/iu, '$1', 'text'],
     [
-      /^vem som (?:har )?(\p{L}+(?: (?:på|av|i|med|till|för|hos))?)(?: (?:den|det|dem|boken|saken)\b.*)?$/iu,
+      /^vem som (?:har )?(\p{L}+(?: (?:på|av|i|med|till|för|hos))?)(?: (?:den|det|dem|\p{L}{3,}(?:en|et|an|n))(?: .*)?)?$/iu,
       'Vem som $1',
       'text',
     ],

@@ -154,6 +154,13 @@ function tokensIn(text: string, language: Language): { tokens: Token[]; rest: st
 const apart = /[,;、。]|\bopen|öppe[nt]|öppna|営業|開/iu
 
 /** The week after what is said; null when nothing is said of days and hours, or not clearly. `rest` is what is neither. */
+/** "Jag har bara öppet tisdag till torsdag": not on the others. */
+const onlyDays: Record<Language, RegExp> = {
+  en: /\bonly\b/i,
+  sv: /(?<!\p{L})(?:bara|endast|enbart)(?!\p{L})/iu,
+  ja: /(?:のみ|だけ)(?:の?営業|開|やって|、|。|です|$)/u,
+}
+
 export function weekSaid(text: string, week: Week, language: Language): { week: Week; rest: string; isFull: boolean } | null {
   const read = tokensIn(text, language)
   if (
@@ -194,14 +201,16 @@ export function weekSaid(text: string, week: Week, language: Language): { week: 
     // "closed on sundays, mon-fri 9-17": the value stands before its days, but for those that the next value follows at once
     if (value !== undefined) {
       const follows = read.tokens[at + 1]
+      let areClosed = false
       // 「10時〜18時、水曜定休」, "10-6, Mondays closed": the days between are the closed ones
       if (token.value === null && value !== null && days.length && !apart.test(token.ahead) && !(follows && 'days' in follows)) {
         const closed = days
         days = []
         set()
         days = closed
+        areClosed = true
       }
-      const own = value !== token.value && days.length > last.length && !apart.test(token.ahead) ? last : []
+      const own = !areClosed && value !== token.value && days.length > last.length && !apart.test(token.ahead) ? last : []
       days = days.slice(0, days.length - own.length)
       if (value !== undefined) {
         set()
@@ -215,7 +224,9 @@ export function weekSaid(text: string, week: Week, language: Language): { week: 
   set()
   const isFull = read.tokens.some((token) => 'days' in token)
   // who lists most of the week has said when it is open
-  if (said.size >= listedDays) for (const day of allDays) if (!said.has(day)) next[day] = null
+  const isOpen = [...said].some((day) => next[day] !== null)
+  if (said.size >= listedDays || (isOpen && onlyDays[language].test(text)))
+    for (const day of allDays) if (!said.has(day)) next[day] = null
   // "10 to 18, closed on Wednesdays": all other days are open so
   if (!isVague && givenWithout === 1 && plain && said.size && [...said].every((day) => next[day] === null))
     return { week: allDays.map((day) => (said.has(day) ? null : plain!)), rest: read.rest, isFull }

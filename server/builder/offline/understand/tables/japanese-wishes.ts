@@ -14,7 +14,7 @@ const asked: Record<string, string> = {
     著者順に並べて | setOrder:author
     評価が高い順にして、読んだ日は一覧に出さないで | setOrder:rating, hideField:field`,
   '家計簿をつけたい。日付、費目、金額、メモ': `
-    費目ごとの合計を出して | setTotals:sum
+    費目ごとの合計を出して | addFigure
     通貨をドルにしてもらえる？ | setCurrency:USD`,
   '工務店の案件管理。案件名、施主、住所、工期、見積金額、進捗': `
     進捗別にカンバンで見たい | addView:board
@@ -32,7 +32,7 @@ const asked: Record<string, string> = {
     送料も計算できるように、送料の欄を注文に入れて | addField:送料
     在庫数が3個以下になったら警告 | addWarning:stock`,
   社内の満足度アンケート: `
-    最後の質問を消して | removeField
+    最後の質問を消して | removeRow
     結果をグラフで見せて | addPage:dashboard`,
   '資格試験の勉強記録。科目、勉強時間、日付、理解度': `
     科目別に勉強時間を合計してほしいです | setTotals:field

@@ -1,0 +1,49 @@
+// What a wish came to in pieces, as it was meant as a whole: each field on its list, no second language, and nothing that nobody asked for.
+import type { Language } from '#shared/languages.ts'
+import type { Note, ProjectModel } from '../model.ts'
+import { notUnderstood } from '../reply/phrases.ts'
+import { onDated } from './dated-view.ts'
+import { type Change, done } from './done.ts'
+import { onlyAsked } from './only-asked.ts'
+import type { Operation } from './operations.ts'
+import { notRead } from './outright-deeds.ts'
+import { ownersTold } from './owner-told.ts'
+import { alreadySo } from './reading.ts'
+import { replaced } from './replaced.ts'
+import { settled } from './settled.ts'
+import { sitePlaced } from './site-placed.ts'
+import { followed } from './worked-out-said.ts'
+
+/** Told without what nobody asked for. */
+export function leaveUnasked(model: ProjectModel, made: Change, text: string, language: Language): Change {
+  const operations = onlyAsked(model, made.operations, text, language)
+  if (operations.length === made.operations.length) return made
+  if (!operations.length) return done(model, notRead(text, language), language)
+  const notes = made.notes.filter(({ kind }) => kind !== 'built' && kind !== 'assumed')
+  const left = made.operations.filter((each) => !operations.includes(each)).flatMap(nameOf)
+  const unread: Note[] = left.length ? [{ kind: 'unknown', text: notUnderstood[language](left) }] : []
+  return done(model, { operations, notes: [...notes, ...unread] }, language)
+}
+const nameOf = (each: Operation): string[] => (each.op === 'addField' ? [each.field.label] : [])
+
+/** Whose colleagues speak no English wants no English: a text asks for one language, and names the others. */
+export function oneLanguage(model: ProjectModel, made: Change, language: Language): Change {
+  const [first, ...others] = made.operations.filter(({ op }) => op === 'setLanguage')
+  if (!others.length) return made
+  const operations = made.operations.filter((each) => each.op !== 'setLanguage' || each === first)
+  return done(model, { operations, notes: made.notes.filter(({ kind }) => kind !== 'built') }, language)
+}
+
+/** Told again, where what came of a piece is not what it was meant for. */
+export function settle(model: ProjectModel, made: Change, text: string, language: Language): Change {
+  const owned = sitePlaced(model, ownersTold(model, made.operations, text, language), text, language)
+  const operations = followed(
+    model,
+    onDated(model, replaced(model, settled(model, owned, text, language), text, language), text, language),
+  )
+  if (made.operations.length && !operations.length) return done(model, alreadySo(language), language)
+  const isSame = operations.length === made.operations.length && operations.every((each, at) => each === made.operations[at])
+  const isMoved = owned.some((each, at) => each !== made.operations[at])
+  const isStale = ({ kind }: Note) => kind === 'built' || (isMoved && kind === 'assumed')
+  return isSame ? made : done(model, { operations, notes: made.notes.filter((note) => !isStale(note)) }, language)
+}
