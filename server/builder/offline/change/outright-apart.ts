@@ -2,7 +2,8 @@
 // 「失注も選べるように」, "en nivå på medlemmarna: nybörjare, medel, proffs".
 import type { Language } from '#shared/languages.ts'
 import { capitalised } from '../understand/said.ts'
-import { among, choicesListed, chosen, isState, stateOf } from './outright-choices.ts'
+import { choicesListed } from './choices/choices-in-words.ts'
+import { among, chosen, isState, stateOf } from './outright-choices.ts'
 import type { Saying } from './outright-deeds.ts'
 import { alreadySo, does } from './reading.ts'
 import { mainThing, readingsIn, resolveField, resolveThing } from './resolve.ts'

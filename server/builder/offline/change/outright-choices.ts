@@ -5,11 +5,11 @@ import { finishedOption } from '../generate/tones.ts'
 import { singular } from '../lexicon/inflect.ts'
 import { knownFields } from '../lexicon/lexicon.ts'
 import type { Field, ProjectModel, Thing } from '../model.ts'
-import { optionsIn } from '../understand/options-in.ts'
 import { freeId } from '../understand/plan/plan-things.ts'
 import { capitalised, idOf, labelOf } from '../understand/said.ts'
 import { fieldSaid } from './added-fields.ts'
 import type { Operation } from './operations.ts'
+import { choicesListed, choicesMin, choiceWordsMax, noChoice } from './choices/choices-in-words.ts'
 import type { Groups, Saying } from './outright-deeds.ts'
 import { choose } from './told/choice-deeds.ts'
 import { splitChoice } from './told/choosing-deeds.ts'
@@ -17,40 +17,7 @@ import { listCalled } from './new-lists.ts'
 import { does, type Reading } from './reading.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveOption, resolveThing } from './resolve.ts'
 
-export const choicesMin = 2
-const choicesMax = 16
-const choiceWordsMax = 4
-const choiceCharsMax = 30
 const labelWordsMax = 6
-
-/** Another wish goes on there, or a sentence. */
-const noChoice: Record<Language, RegExp> = {
-  en: /^(?:sort|show|make|remove|put|then|also|hide|please|it|its|i|we|you|they|with|but|so|because|colou?r|mark|set|the default|each|every|let|add|that|this)\b|\b(?:should|must|can|could|would|will|are|is|has|have)\b|[?!:“”"]/i,
-  sv: /^(?:sortera|visa|gör|ta|sätt|sen|sedan|dölj|det|den|jag|vi|man|du|med|men|så|eftersom|färga|markera|varje(?! (?:dag|vecka|månad|år|kvartal|termin|natt|kväll)$)|lägg|låt)(?!\p{L})|(?<!\p{L})(?:ska|måste|kan|borde|vill|är|har)(?!\p{L})|[?!:“”"]/iu,
-  ja: /[?？!！：「」]|(?<!\d):|(?:して|ほしい|たい|ください|ので|から)$/u,
-}
-/** "XS S M L and child": sizes stand beside each other without a comma. */
-const sizes = /(?<![\p{L}\d])(?:X*[SML]|[2-5]XL)(?: (?:X*[SML]|[2-5]XL)){2,}(?![\p{L}\d])/gu
-
-/** What is said behind the last of them. */
-const tail: Record<Language, RegExp> = {
-  en: /(?:[,;]? (?:please|pls|thanks|only|no free typing|nothing else|no others?|pick one|and that['’]s (?:it|all)|that['’]s (?:it|all)))+$/i,
-  sv: /(?:[,;]? (?:tack|bara|inget annat|inga andra|ingen fritext))+$/i,
-  ja: /(?:の?(?:\d+|[二三四五六七八])(?:つ|人|名|種類?|段階|択)|など)?(?:で|です|から|にして|でお願いします)?$/u,
-}
-
-/** The choices that a text lists; null where a piece of it is none. */
-export function choicesListed(text: string, language: Language): string[] | null {
-  const told = text
-    .replace(sizes, (found) => found.replaceAll(' ', ', '))
-    .replace(/[.。!]+$/, '')
-    .replace(/\s*[|｜]\s*/g, ', ')
-    .replace(tail[language], '')
-  const all = optionsIn(told).map((each) => capitalised(bare(each)))
-  const isChoice = (each: string) =>
-    each.length <= choiceCharsMax && each.split(/\s+/).length <= choiceWordsMax && !noChoice[language].test(each)
-  return all.length >= choicesMin && all.length <= choicesMax && all.every(isChoice) ? [...new Set(all)] : null
-}
 
 /** Two of them are what lists keep: then they are fields of what stands in front. */
 const areFields = (choices: readonly string[], language: Language) =>

@@ -67,6 +67,9 @@ export function Grid<C extends string>({ lines, columns, options, toneOf, valueO
           </span>
         )}
       </div>
+      {shown.every(({ id }) => lines.every((line) => valueOf(line.id, id) === undefined)) && (
+        <p className="text-sm text-muted-foreground">%%gridUnmarked%%</p>
+      )}
       <div
         ref={scroller}
         role="region"

@@ -29,6 +29,7 @@ export const en = {
   gallery: 'Gallery',
   timeline: 'Timeline',
   grid: 'Grid',
+  gridUnmarked: 'Nobody is marked yet: press a square to begin.',
   gridEmpty: 'Add people and dates first: they become the lines and columns here.',
   earlier: 'Earlier',
   later: 'Later',

@@ -30,6 +30,7 @@ export const ja: Words = {
   gallery: 'ギャラリー',
   timeline: 'タイムライン',
   grid: '一覧表',
+  gridUnmarked: 'まだ記録がありません。マスを押して始めてください。',
   gridEmpty: '先に人と日程を追加してください。ここに行と列として並びます。',
   earlier: '前へ',
   later: '次へ',

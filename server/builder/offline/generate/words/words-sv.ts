@@ -30,6 +30,7 @@ export const sv: Words = {
   gallery: 'Galleri',
   timeline: 'Tidslinje',
   grid: 'Rutnät',
+  gridUnmarked: 'Ingen är markerad ännu: tryck på en ruta för att börja.',
   gridEmpty: 'Lägg till personer och tillfällen först: de blir rader och kolumner här.',
   earlier: 'Tidigare',
   later: 'Senare',
