@@ -75,7 +75,13 @@ export function NetPay() {
         <NumberField label="%%netFees%%" value={fees} max={100} unit="%" onChange={(next) => set({ fees: next })} />
         <NumberField label="%%netFree%%" value={free} unit={currency} onChange={(next) => set({ free: next })} />
         <NumberField label="%%netCredit%%" value={credit} unit={currency} onChange={(next) => set({ credit: next })} />
-        <NumberField label="%%netUpTo%%" value={upTo} unit={currency} onChange={(next) => set({ upTo: next })} />
+        <NumberField
+          label="%%netUpTo%%"
+          value={upTo}
+          unit={currency}
+          onChange={(next) => set({ upTo: next })}
+          className="col-span-2"
+        />
         <NumberField label="%%netAbove%%" value={above} max={100} unit="%" onChange={(next) => set({ above: next })} />
       </Card>
       <Card className="space-y-5 p-5 sm:p-6">
