@@ -14,6 +14,9 @@ type Per = 'hour' | 'month' | 'year'
 
 /** What a year is taxed by where the currency is, as usual and in round numbers: each of them is there to be changed. */
 type Rules = { pay: number; free: number; rate: number; upTo: number; above: number; fees: number; credit: number }
+/** Contributions that are no income to tax, and those that begin above what is free. */
+const feesComeFirst = new Set<string>(['JPY', 'DKK']).has(currency)
+const feesAboveFree = new Set<string>(['GBP']).has(currency)
 const rulesOf: Record<string, Rules> = {
   SEK: { pay: 35_000, free: 24_000, rate: 32, upTo: 643_000, above: 52, fees: 0, credit: 41_000 },
   NOK: { pay: 48_000, free: 110_000, rate: 22, upTo: 700_000, above: 38, fees: 8, credit: 0 },
@@ -23,9 +26,6 @@ const rulesOf: Record<string, Rules> = {
   JPY: { pay: 300_000, free: 1_800_000, rate: 15, upTo: 5_000_000, above: 20, fees: 15, credit: 0 },
 }
 const rules = rulesOf[currency] ?? { pay: 3_200, free: 12_000, rate: 25, upTo: 45_000, above: 42, fees: 10, credit: 0 }
-/** Contributions that are no income to tax, and those that begin above what is free. */
-const feesComeFirst = currency === 'JPY' || currency === 'DKK'
-const feesAboveFree = currency === 'GBP'
 const start = { ...rules, per: 'month' as Per, hours: hoursOfWeek }
 
 export function NetPay() {
@@ -75,7 +75,13 @@ export function NetPay() {
         <NumberField label="%%netFees%%" value={fees} max={100} unit="%" onChange={(next) => set({ fees: next })} />
         <NumberField label="%%netFree%%" value={free} unit={currency} onChange={(next) => set({ free: next })} />
         <NumberField label="%%netCredit%%" value={credit} unit={currency} onChange={(next) => set({ credit: next })} />
-        <NumberField label="%%netUpTo%%" value={upTo} unit={currency} onChange={(next) => set({ upTo: next })} />
+        <NumberField
+          label="%%netUpTo%%"
+          value={upTo}
+          unit={currency}
+          onChange={(next) => set({ upTo: next })}
+          className="col-span-2"
+        />
         <NumberField label="%%netAbove%%" value={above} max={100} unit="%" onChange={(next) => set({ above: next })} />
       </Card>
       <Card className="space-y-5 p-5 sm:p-6">

@@ -67,7 +67,7 @@ describe('kinds of page that stand for a business', () => {
       const { model } = understand(prompt)
       const home = model!.pages[0]!
       assert.equal(home.kind, 'landing', prompt)
-      for (const section of ['prices', 'hours', 'team', 'gallery', 'testimonials', 'questions', 'contact'] as const)
+      for (const section of ['prices', 'hours', 'team', 'gallery', 'testimonials', 'questions'] as const)
         assert.ok(
           home.sections?.some(({ kind }) => kind === section),
           `${prompt}: ${section}`,

@@ -55,6 +55,15 @@ function placesOf(language: Language) {
 
 /** What is said of taxes and offices that only one country has. */
 const institutions: readonly (readonly [RegExp, string])[] = [
+  // "wage calculator after tax UK": whose taxes they are
+  [
+    /\b(?:tax(?:es)?|pay|salary|wages?)(?: calculator)? (?:in )?(?:the )?(?:UK|Britain|England|Scotland|Wales)\b|\bUK (?:tax|salary|wage|pay)/u,
+    'GBP',
+  ],
+  [
+    /\b(?:tax(?:es)?|pay|salary|wages?)(?: calculator)? (?:in )?(?:the )?(?:Germany|France|Spain|Italy|Netherlands|Ireland|Finland|Austria|Belgium|Portugal|Greece)\b/u,
+    'EUR',
+  ],
   [/\b(?:HMRC|NHS|Ofsted|MOT|Companies House)\b|\bcouncil tax\b/u, 'GBP'],
   [
     /\b(?:19|21|22|23) ?% (?:VAT|moms|BTW|IVA|MwSt)|\b(?:VAT|moms|BTW|IVA|MwSt)\.?(?: (?:rate )?of)? (?:19|21|22|23) ?%|\b(?:TVA|MwSt|USt|BTW)\b/u,

@@ -69,7 +69,8 @@ function isBareList(sentence: string, language: Language): boolean {
     language === 'ja' ? piece.trim().length <= 16 : piece.trim().split(/\s+/).length <= listWordsMax
   // "light blue and sand, plenty of air": how it looks
   const known = pieces.filter((piece) => namesSection(withoutWord(piece).replace(/[.!。]$/u, ''), language))
-  return pieces.length >= bareListMin[language] && pieces.every(isShort) && known.length * 2 >= pieces.length
+  const isOfSections = language === 'ja' || known.length * 2 >= pieces.length
+  return pieces.length >= bareListMin[language] && pieces.every(isShort) && isOfSections
 }
 
 /** Where the list begins in the first sentence, behind its opener. */

@@ -159,7 +159,7 @@ export const livingBlueprints: BlueprintEntry[] = [
   blueprint('carOwner', {
     en: 'my car, fuel log, motorcycle log, driving log, mileage log, our car, family car, two cars, car expenses, car costs, car maintenance, my car service history, car logbook',
     sv: 'min bil, körjournal, bränsledagbok, tankningar, motorcykel',
-    ja: 'マイカー, 車検, 車検の記録, 愛車, 車の整備記録, 給油記録, 燃費, 運転日誌, バイク',
+    ja: 'マイカー, 車検の記録, 愛車の記録, 車の整備記録, 給油記録, 燃費, 運転日誌, バイク',
     things: 'vehicle serviceRecord fuelLog expense',
     palette: 'red',
     look: 'bold',

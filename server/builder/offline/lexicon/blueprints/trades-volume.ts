@@ -98,7 +98,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     ja: '窓清掃, 窓拭き, 窓ふき, 窓掃除, 窓ふき屋, ガラス清掃, 窓ガラス清掃',
     things: 'windowRound job expense',
     names: {
-      windowRound: 'House on the round/Houses on the round|Hus på rundan/Hus på rundan|巡回先',
+      windowRound: 'Customer/Customers|Kund/Kunder|お客様',
       job: 'One-off job/One-off jobs|Extrajobb/Extrajobb|単発の仕事',
     },
     palette: 'sky',

@@ -24,7 +24,7 @@ test('a list has what makes it worth having, in three languages', () => {
     ['少年野球チームの出欠', 'attendance', ['選手', '練習']],
     ['nursery attendance register', 'attendance', ['Child']],
     ['読書記録つけたい', 'book', ['読了日']],
-    ['window cleaning round', 'windowRound', ['Address', 'Next clean']],
+    ['window cleaning round', 'windowRound', ['Address', 'Weeks between', 'Next clean', 'Paid']],
     ['app för min hundrastningsfirma', 'dogWalk', ['Pris', 'Betald']],
     ['allotment waiting list', 'waitlistEntry', ['Place in the queue', 'On the list since']],
     ['農薬の使用記録', 'spraying', ['希釈倍率', '散布面積']],

@@ -25,6 +25,8 @@ const shownBeside = new Set(['portfolioItem', 'artwork', 'exhibition', 'photo', 
 export function isBesideSections(intent: Intent, thing: string): boolean {
   const told = intent.sections ?? []
   if (!isWebsite(intent) || told.length < wholePageMin || told.every(isForm)) return false
+  // pictures that were named are those of a list as well
+  if (thing === 'portfolioItem' && told.some(({ kind }) => kind === 'gallery')) return false
   return shownBeside.has(thing)
 }
 
