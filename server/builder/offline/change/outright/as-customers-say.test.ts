@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { ProjectModel } from '../../model.ts'
+import { generateProject } from '../../generate/generate-project.ts'
 import { understand } from '../../understand/understand.ts'
 import { change } from '../change.ts'
 
@@ -134,4 +135,14 @@ test('the days that were not named are open as it is said', () => {
   assert.ok(hoursSet?.op === 'setHours')
   assert.equal(hoursSet.week[0], null)
   assert.ok(hoursSet.week.slice(1).every((day) => day?.opens === '12:00' && day.closes === '23:00'))
+})
+
+test('a day that is told from today on is reckoned when a row is made', () => {
+  const { model } = change(modelOf(loans), 'default the return date to two weeks from today')
+  const files = Object.entries(generateProject(model))
+  assert.ok(
+    files.some(
+      ([, text]) => String(text).includes('dueBack: daysFromNow(14)') || String(text).includes('returnDate: daysFromNow(14)'),
+    ),
+  )
 })

@@ -112,7 +112,7 @@ export const choicesEn: readonly Saying[] = [
   ],
   // "I want categories vegetarian, vegan, meat, fish"
   [
-    saying`^${ask}(?:the |these )?(?<field>categories|types|kinds|sizes|levels|genres|colou?rs|statuses|sections) (?<list>[^:,]+,[^:]+)$`,
+    saying`^${ask}(?:the |these )?(?<field>categories|types|kinds|sizes|levels|genres|colou?rs|statuses|sections) (?<list>(?!(?:can|could|should|shouldn't|must|may|might|are|is|have|has|need|needs|will|to|for|of|on|in|with|per|by|from|and|or|that|which|first|last|as)\b)[^:,]+,[^:,]+(?:,| and | or )[^:]+)$`,
     (model, { field, list }) => offers(model, field!, list!) ?? among(model, { field: singular(field!), options: list }, 'en'),
   ],
   // "plots can be free, taken or reserved"
