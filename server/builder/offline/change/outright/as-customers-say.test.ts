@@ -85,7 +85,7 @@ const rows: readonly (readonly [prompt: string, wish: string, done: readonly str
     ['addPage', 'Guests figure {"kind":"count","where":[{"field":"rsvp","when":"is","than":"Attending"}]}'],
   ],
   [plants, "remind me when it's more than 7 days since watering", ['Plants warn {"field":"lastWatered","when":"ago","than":7}']],
-  [tickets, "add the customer's email", ['Customer support tickets + Customer email (email)']],
+  [tickets, "add the customer's email", ['Customer support tickets + Customer’s email (email)']],
   [tickets, "add who it's assigned to", ['Customer support tickets.assignee = Assigned to']],
   [tickets, "closed tickets shouldn't show", ['Customer support tickets show {"field":"status","when":"not","than":"Solved"}']],
   [tickets, 'new status: did not answer', ['status: + Did not answer']],

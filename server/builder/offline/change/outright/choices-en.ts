@@ -127,7 +127,7 @@ export const choicesEn: readonly Saying[] = [
     },
   ],
   [
-    saying`^${ask}(?:the |our |my )?(?<field>\p{L}+(?: \p{L}+){0,2}?)(?: options?| choices| values| levels| drop-?down| field)? (?:should|must|can|could) (?:only |just )?be(?: one of| either| the following| an? (?:drop-?down|choice|pick ?list|select(?:ion)?|list|menu)(?: field| list| box)?(?: of| with| between| from| among)?)?:?(?: -| –)? (?<list>(?!an? |picked|chosen|selected)[^:]+,[^:]+)$`,
+    saying`^${ask}(?:the |our |my )?(?<field>\p{L}+(?: \p{L}+){0,2}?)(?: options?| choices| values| levels| drop-?down| field)? (?:should|must|can|could) (?:only |just )?be(?: one of| either| the following| an? (?:drop-?down|choice|pick ?list|select(?:ion)?|list|menu)(?: field| list| box)?(?: of| with| between| from| among)?)?:?(?: -| –)? (?<list>(?!an? |picked|chosen|selected|several|multiple|many|more than)[^:]+,[^:]+)$`,
     (model, { field, list }) => offers(model, field!, list!) ?? onList(model, field!, list!),
   ],
   [
