@@ -64,7 +64,7 @@ const forms: readonly Form[] = [
   [/^(?:(?:mark|record|note|say|tell|tick|show)(?: off)? )?(?:if|whether)(?: or not)? (?<name>.+)$/i, ({ name }) => bool(name!)],
   [
     /^(?:the )?(?<owner>(?!(?:who|what|where|when|how|that|there|here|let|she)['’])\p{L}{3,})['’]s (?<name>\p{L}+(?: \p{L}+)?)$/iu,
-    ({ owner, name }) => ({ label: `${owner} ${name}` }),
+    ({ owner, name }) => ({ label: `${owner}’s ${name}` }),
   ],
   [/^(?:has|have|is|are|was|were) (?:the |their |it |they |he |she |everyone )?(?<name>.+?)\??$/i, ({ name }) => bool(name!)],
   [

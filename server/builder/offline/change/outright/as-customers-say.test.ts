@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { ProjectModel } from '../../model.ts'
+import { generateProject } from '../../generate/generate-project.ts'
 import { understand } from '../../understand/understand.ts'
 import { change } from '../change.ts'
 
@@ -84,7 +85,7 @@ const rows: readonly (readonly [prompt: string, wish: string, done: readonly str
     ['addPage', 'Guests figure {"kind":"count","where":[{"field":"rsvp","when":"is","than":"Attending"}]}'],
   ],
   [plants, "remind me when it's more than 7 days since watering", ['Plants warn {"field":"lastWatered","when":"ago","than":7}']],
-  [tickets, "add the customer's email", ['Customer support tickets + Customer email (email)']],
+  [tickets, "add the customer's email", ['Customer support tickets + Customer’s email (email)']],
   [tickets, "add who it's assigned to", ['Customer support tickets.assignee = Assigned to']],
   [tickets, "closed tickets shouldn't show", ['Customer support tickets show {"field":"status","when":"not","than":"Solved"}']],
   [tickets, 'new status: did not answer', ['status: + Did not answer']],
@@ -134,4 +135,14 @@ test('the days that were not named are open as it is said', () => {
   assert.ok(hoursSet?.op === 'setHours')
   assert.equal(hoursSet.week[0], null)
   assert.ok(hoursSet.week.slice(1).every((day) => day?.opens === '12:00' && day.closes === '23:00'))
+})
+
+test('a day that is told from today on is reckoned when a row is made', () => {
+  const { model } = change(modelOf(loans), 'default the return date to two weeks from today')
+  const files = Object.entries(generateProject(model))
+  assert.ok(
+    files.some(
+      ([, text]) => String(text).includes('dueBack: daysFromNow(14)') || String(text).includes('returnDate: daysFromNow(14)'),
+    ),
+  )
 })

@@ -113,7 +113,7 @@ export const choicesEn: readonly Saying[] = [
   ],
   // "I want categories vegetarian, vegan, meat, fish"
   [
-    saying`^${ask}(?:the |these )?(?<field>categories|types|kinds|sizes|levels|genres|colou?rs|statuses|sections) (?<list>[^:,]+,[^:]+)$`,
+    saying`^${ask}(?:the |these )?(?<field>categories|types|kinds|sizes|levels|genres|colou?rs|statuses|sections) (?<list>(?!(?:can|could|should|shouldn't|must|may|might|are|is|have|has|need|needs|will|to|for|of|on|in|with|per|by|from|and|or|that|which|first|last|as)\b)[^:,]+,[^:,]+(?:,| and | or )[^:]+)$`,
     (model, { field, list }) => offers(model, field!, list!) ?? among(model, { field: singular(field!), options: list }, 'en'),
   ],
   // "plots can be free, taken or reserved"
@@ -128,7 +128,7 @@ export const choicesEn: readonly Saying[] = [
     },
   ],
   [
-    saying`^${ask}(?:the |our |my )?(?<field>\p{L}+(?: \p{L}+){0,2}?)(?: options?| choices| values| levels| drop-?down| field)? (?:should|must|can|could) (?:only |just )?be(?: one of| either| the following| an? (?:drop-?down|choice|pick ?list|select(?:ion)?|list|menu)(?: field| list| box)?(?: of| with| between| from| among)?)?:?(?: -| –)? (?<list>(?!an? |picked|chosen|selected)[^:]+,[^:]+)$`,
+    saying`^${ask}(?:the |our |my )?(?<field>\p{L}+(?: \p{L}+){0,2}?)(?: options?| choices| values| levels| drop-?down| field)? (?:should|must|can|could) (?:only |just )?be(?: one of| either| the following| an? (?:drop-?down|choice|pick ?list|select(?:ion)?|list|menu)(?: field| list| box)?(?: of| with| between| from| among)?)?:?(?: -| –)? (?<list>(?!an? |picked|chosen|selected|several|multiple|many|more than)[^:]+,[^:]+)$`,
     (model, { field, list }) => offers(model, field!, list!) ?? onList(model, field!, list!),
   ],
   [
