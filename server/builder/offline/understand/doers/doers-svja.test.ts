@@ -20,8 +20,8 @@ const has = (all: readonly string[], ...wanted: string[]) =>
 
 test('what is noted of each of some is a record of it, by those who note it', () => {
   const home = '介護施設の記録システム。職員が入居者ごとに体温、血圧、食事量、排泄を入力し、家族が閲覧できる'
-  has(listsOf(home), '入居者', '記録', '職員')
-  has(fieldsOf(home, '記録'), '体温', '血圧', '食事量', '排泄', '入居者', '職員')
+  has(listsOf(home), '入居者', '測定', '職員')
+  has(fieldsOf(home, '測定'), '体温', '血圧', '食事量', '排泄', '入居者', '職員')
   assert.ok(!fieldsOf(home, '入居者').includes('体温'))
 })
 

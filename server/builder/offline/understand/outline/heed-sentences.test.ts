@@ -17,7 +17,7 @@ describe('long descriptions', () => {
       'School nurse here. I need a log of students (name, class, guardian phone, allergies, care plan yes/no), visits to my office (time in, time out, reason, what I did, sent home or back to class) and medications kept at school with dose, quantity left and expiry date. Giving a dose should lower the quantity and record who gave it and when. Teachers may look at allergies for their own class but nothing else.',
     )
     assert.deepEqual(told.Students, ['Name', 'Class', 'Guardian phone', 'Allergies', 'Care plan'])
-    assert.deepEqual(told.Visits, ['Reason', 'Time in', 'Time out', 'What i did', 'Sent home or back to class'])
+    assert.deepEqual(told.Visits, ['Reason', 'Time in', 'Time out', 'What i did', 'Sent home or back to class', 'Student'])
     for (const each of ['Dose', 'Quantity left', 'Expiry date']) assert.ok(told.Medications!.includes(each), each)
     const clinic = lists(
       '訪問看護ステーションで使う訪問予定の管理アプリをお願いします。利用者（氏名、住所、要介護度、主治医）とスタッフ（氏名、資格、勤務曜日）を登録し、訪問は利用者・スタッフ・日時・所要時間・内容を入力します。訪問後に体温、血圧、脈拍と記録を書きます。週間カレンダーと、スタッフ別の今月の訪問件数が見えるダッシュボードが必要です。',

@@ -31,7 +31,7 @@ const isHolderOf = ({ one, fields }: SaidThing, label: string, language: Languag
   classOfNoun(label, language) === 'person' &&
   (language === 'en' ? one.toLowerCase().endsWith(` ${label}`) : one.toLowerCase().endsWith(label))
 const isHeadOf = ({ one, fields }: SaidThing, label: string): boolean =>
-  fields.length > 0 && one.toLowerCase().endsWith(` ${label}`)
+  fields.length > 0 && ` ${one.toLowerCase()}`.endsWith(` ${label}`)
 const holderCharsMin = 5
 const heldBy: Record<Language, RegExp> = {
   en: /^(?:holder|borrower|(?:borrowed|taken|lent|rented|booked|held) by|(?:lent|handed) (?:out )?to|who has it(?: now)?)$/,

@@ -28,7 +28,8 @@ export const japaneseForms: readonly Form[] = [
     new RegExp(String.raw`(?<=^|[。\n]\s*)(?<told>お?${word}は[^。\n]*?(?:、お?${word}は[^。\n]*)+)(?=。|\n|$)`, 'gu'),
     ({ told }) => {
       const parts = told!.split(new RegExp(`、(?=お?${word}は)`, 'u'))
-      const hasOne = parts.some((part) => !/[、・と]/u.test(part))
+      // 保護者は体温、保育士は昼食を書く: what they do, by one verb
+      const hasOne = parts.some((part) => !/[、・と]/u.test(part)) && !told!.includes('を')
       return hasOne ? parts.reduce((text, part) => `${text}${isList(/^[^は]+/u.exec(part)![0]) ? '。' : '、'}${part}`) : told!
     },
   ],
