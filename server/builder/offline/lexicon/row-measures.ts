@@ -32,6 +32,7 @@ export const quantityWords: Record<Language, RegExp> = {
 }
 /** What a list is called that holds what a place has. */
 export const pricesWord: Record<Language, string> = { en: 'Prices', sv: 'Priser', ja: '料金' }
+export const goodsWord: Record<Language, string> = { en: 'Products', sv: 'Produkter', ja: '商品' }
 /** What one of them is called where it is chosen: "orders with customer, item". */
 export const offeredWords: Record<Language, RegExp> = {
   en: /(?<=[,:(] |\bwith |\band |\bwhich )(?<word>items?|products?|dish(?:es)?|services?|treatments?|drinks?|tickets?|meals?|packages?)(?=\s*[,.;)\n]| and |$)/iu,
@@ -88,7 +89,7 @@ export const freeWords: Record<Language, RegExp> = {
 }
 /** Heads of which the words behind are choices or pages, and no rows of a list. */
 export const noRowsOf =
-  /^(?:status|statuses|stages?|categor(?:y|ies)|roles?|kinds?|types?|levels?|grades?|sorts?|sizes?|priorit(?:y|ies)|columns?|sections?|fields?|pages?|lists?|things?|questions?|tabs?|views?|parts?|modules?|screens?|forms?|sheets?|tables?|steps?|options?|choices?|features?|functions?|rules?|users?|people|persons?|ways?|reasons?|days?|times?|years?|months?|weeks?|hours?|minutes?|languages?|colou?rs?|words?|topics?|points?|menus?|apps?|sites?|websites?|reports?|charts?|graphs?|figures?|numbers?|kategori(?:er)?|typer|nivåer|sorter|slag|rubriker|roller|storlekar|prioriteter|steg|kolumner|fält|sidor|listor|saker|frågor|flikar|vyer|delar|moduler|skärmar|formulär|tabeller|val|funktioner|regler|användare|personer|sätt|skäl|dagar|tider|år|månader|veckor|timmar|minuter|språk|färger|ord|ämnen|poäng|menyer|appar|sajter|hemsidor|rapporter|diagram|siffror|ステータス|状態|種類|種別|区分|カテゴリー?|項目|機能|画面|ページ|リスト|一覧|質問|ルール|権限|段階|列|曜日|色)$/iu
+  /^(?:shipping|postage|delivery|handling|frakt(?:en)?|porto(?:t)?|leverans(?:en)?|送料|配送料|手数料|status|statuses|stages?|categor(?:y|ies)|roles?|kinds?|types?|levels?|grades?|sorts?|sizes?|priorit(?:y|ies)|columns?|sections?|fields?|pages?|lists?|things?|questions?|tabs?|views?|parts?|modules?|screens?|forms?|sheets?|tables?|steps?|options?|choices?|features?|functions?|rules?|users?|people|persons?|ways?|reasons?|days?|times?|years?|months?|weeks?|hours?|minutes?|languages?|colou?rs?|words?|topics?|points?|menus?|apps?|sites?|websites?|reports?|charts?|graphs?|figures?|numbers?|kategori(?:er)?|typer|nivåer|sorter|slag|rubriker|roller|storlekar|prioriteter|steg|kolumner|fält|sidor|listor|saker|frågor|flikar|vyer|delar|moduler|skärmar|formulär|tabeller|val|funktioner|regler|användare|personer|sätt|skäl|dagar|tider|år|månader|veckor|timmar|minuter|språk|färger|ord|ämnen|poäng|menyer|appar|sajter|hemsidor|rapporter|diagram|siffror|ステータス|状態|種類|種別|区分|カテゴリー?|項目|機能|画面|ページ|リスト|一覧|質問|ルール|権限|段階|列|曜日|色)$/iu
 /** What stands with a number and names nothing of a list. */
 export const noRowNames: Record<Language, RegExp> = {
   en: /^(?:(?:.* )?(?:before|after|within|until|ahead|notice|max|min|minimum|maximum|total|extra|deposit|discount|delivery|shipping|vat|tax|fee|win|draw|loss|late|cancel\p{L}*)|for each.*|per .*|if .*|when .*|and so on|etc\.?)$/iu,

@@ -79,7 +79,8 @@ export function leaveClauses(intent: Intent): void {
     if (asked) return [{ ...field, label: capitalised(asked) }]
     if (host && isTail(field, host)) return []
     // 蜜の種類（…）, of which the last word was read as what the bracket is of
-    if (language === 'ja' && /.の$/u.test(field.label)) return field.options ? [{ ...field, label: `${field.label}種類` }] : []
+    if (language === 'ja' && /.(?<!も)の$/u.test(field.label))
+      return field.options ? [{ ...field, label: `${field.label}種類` }] : []
     if (host && asksWhich(field, intent)) return []
     if (isName(field)) return [field]
     const name = circumstance.exec(field.label)?.groups?.name

@@ -224,11 +224,7 @@ export function planProject(intent: Intent): Understanding | null {
   const pasted = putPasted(things, intent.pasted ?? [], language)
   const { rowsTold = [], namesTold = [] } = intent
   const rows = putRows(things, rowsTold, language)
-  pointToRows(
-    things,
-    [...rowsTold, ...namesTold].map(({ list }) => list),
-    language,
-  )
+  pointToRows(things, [...rowsTold, ...namesTold], language)
   hostViews(intent, things, kept)
   if (intent.pages.has('dashboard')) ensureChartDay(things, language)
   const pages = planPages(intent, things, domain)

@@ -25,7 +25,7 @@ const forUs: Record<Language, readonly Form[]> = {
   ],
   ja: [
     {
-      form: /(?<=^|[。、\n])(?:趣味(?:な|な)のて?で?|趣味(?:なので|で)|個人的に|自分用(?:に|で)|夫婦(?:で|2人で))、?/gu,
+      form: /(?<=^|[。、\n])(?:趣味(?:なので|なんですが|で、)|個人的に、|自分用(?:に|で)、)、?/gu,
       as: () => '',
     },
   ],
@@ -148,7 +148,7 @@ const having: Record<Language, readonly Form[]> = {
 
 /** "Number of tables max 2", 人数（最大6名）. */
 const bounds: Record<Language, RegExp> = {
-  en: /(?<=(?:[,:(]|\bwith|\band) )(?<name>(?:number of|how many|no\. of) \p{L}+(?: \p{L}+)?),? \(?(?:max(?:imum)?\.?|at most|up to|no more than) (?<most>\d{1,4})\)?(?=\s*(?:[,.;)\n]|$| and ))/giu,
+  en: /(?<=(?:[,:(]|\bwith|\band) )(?<name>(?:number of|how many|no\. of) \p{L}+(?: \p{L}+)?|(?:party|group) size),? \(?(?:max(?:imum)?\.?|at most|up to|no more than) (?<most>\d{1,4})(?: (?:people|persons|guests|each))?\)?(?=\s*(?:[,.;)\n]|$| and ))/giu,
   sv: /(?<=(?:[,:(]|(?<!\p{L})med|(?<!\p{L})och) )(?<name>(?:antal|hur många) \p{L}+(?: \p{L}+)?),? \(?(?:max(?:imalt)?\.?|högst|som mest|upp till) (?<most>\d{1,4})\)?(?=\s*(?:[,.;)\n]|$| och ))/giu,
   ja: /(?<=[、，（(は])(?<name>[\p{Script=Han}\p{Script=Katakana}ー]{0,6}数)(?:[（(](?:最大|上限)(?<most>\d{1,4})(?:名|人|台|個|枚|卓)?(?:まで)?[）)]|は?(?:最大|上限)(?<most2>\d{1,4})(?:名|人|台|個|枚|卓)?)(?=[、。）)]|$)/gu,
 }
@@ -157,6 +157,8 @@ const warns: Record<Language, (name: string, most: string) => string> = {
   sv: (name, most) => ` Varna när ${name.replace(/^hur många /iu, 'antal ')} är över ${most}.`,
   ja: (name, most) => `${name}が${most}を超えたら警告してください。`,
 }
+/** "Party size" */
+const countOf = (name: string) => (/ size$/iu.test(name) ? 'number of people' : name)
 const stops = /[.!?。！？]\s*$/u
 
 function boundsTold(text: string, language: Language): Edit[] {
@@ -164,10 +166,10 @@ function boundsTold(text: string, language: Language): Edit[] {
     ({ groups }) => language !== 'ja' || endsInField(groups!.name!, language) || groups!.name!.length > 1,
   )
   if (!told.length) return []
-  const warnings = told.map(({ groups }) => warns[language](groups!.name!, (groups!.most ?? groups!.most2)!)).join('')
+  const warnings = told.map(({ groups }) => warns[language](countOf(groups!.name!), (groups!.most ?? groups!.most2)!)).join('')
   const stop = stops.test(text) ? '' : language === 'ja' ? '。' : '.'
   return [
-    ...told.map(({ 0: all, index, groups }) => ({ start: index, end: index + all.length, as: groups!.name! })),
+    ...told.map(({ 0: all, index, groups }) => ({ start: index, end: index + all.length, as: countOf(groups!.name!) })),
     { start: text.length, end: text.length, as: stop + warnings },
   ]
 }

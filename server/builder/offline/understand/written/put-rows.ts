@@ -99,16 +99,23 @@ export function lacksRows(intent: Intent, planned: readonly SaidThing[]): SaidTh
 }
 
 /** "Membership plans …; members with name, plan": the plan is one of the list. */
-export function pointToRows(things: readonly Thing[], lists: readonly string[], language: Language): void {
-  for (const word of lists) {
-    const list = listOf(things, word, language)
+export function pointToRows(
+  things: readonly Thing[],
+  told: readonly { list: string; word?: string }[],
+  language: Language,
+): void {
+  for (const { list: name, word } of told) {
+    const list = listOf(things, name, language)
     if (!list) continue
     const others = things.filter((thing) => thing !== list && thing.why === 'said')
     for (const thing of others) {
       if (thing.fields.some(({ target }) => target === list.id)) continue
       const field = thing.fields.find(
         ({ id, label, type, why }) =>
-          why === 'said' && (type === 'text' || type === 'select') && id !== thing.titleField && pointsTo(label, list, language),
+          why === 'said' &&
+          (type === 'text' || type === 'select') &&
+          id !== thing.titleField &&
+          (pointsTo(label, list, language) || (word !== undefined && isSame(label, word, language))),
       )
       if (!field) continue
       become(field, 'ref')

@@ -2,17 +2,33 @@
 // tells a list to hold are its rows. The sentence is written as the list with its columns, and the rows stand in it as they were told.
 import type { Language } from '#shared/languages.ts'
 import { escaped } from '../../lexicon/escaped.ts'
+import { singular } from '../../lexicon/inflect.ts'
+import { knownThings } from '../../lexicon/lexicon.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
-import { measureColumns, nameColumn, noRowsOf, offeredWords, pricesWord, type RowMeasure } from '../../lexicon/row-measures.ts'
+import {
+  measureColumns,
+  nameColumn,
+  goodsWord,
+  noRowsOf,
+  offeredWords,
+  pricesWord,
+  type RowMeasure,
+} from '../../lexicon/row-measures.ts'
 import type { FieldType } from '../../model.ts'
 import { endsInField, lastOf } from '../field-named.ts'
+import { isForPublic } from '../read-sections.ts'
 import { sayNoun } from '../said.ts'
 import type { Stretch } from '../told/telling.ts'
 import type { Edit } from './pieces.ts'
 import { type RowInWords, rowInWords } from './row-in-words.ts'
 
-/** Rows of the list that is called so; a column is the first one of all, the name. */
-export type RowsTold = { list: string; columns: { label: string; type: FieldType; unit?: string }[]; records: string[][] }
+/** Rows of the list that is called so, by the word that was said for it; the first column is the name. */
+export type RowsTold = {
+  list: string
+  word: string
+  columns: { label: string; type: FieldType; unit?: string }[]
+  records: string[][]
+}
 
 const rowsMin = 2
 const rowsMax = 30
@@ -89,24 +105,41 @@ function headBefore(text: string, place: number, language: Language): Head | nul
   return { word, rest, isKinds: ahead !== lead, start, end: place }
 }
 
-/** "… orders with customer, item, date": what one of them is called elsewhere. */
-function itemWord(text: string, language: Language): string | undefined {
+/** What the rows of a place are called: as one of them is elsewhere ("orders with customer, item"), else goods or prices. */
+function offeredIn(text: string, language: Language): string {
   const word = offeredWords[language].exec(text)?.groups?.word
-  return word && (language === 'ja' ? word : sayNoun(word.toLowerCase(), language).many)
+  if (word) return language === 'ja' ? word : sayNoun(word.toLowerCase(), language).many
+  return (isForPublic(text, language) ? goodsWord : pricesWord)[language]
 }
 
 /** "3 kinds of card …; cards: buyer, from": the kinds are a list beside that of the cards. */
 const isElsewhere = (text: string, word: string): boolean =>
   new RegExp(String.raw`(?<!\p{L})${escaped(word)}s?(?: ?[:(]| with| have| has)`, 'iu').test(text)
-const kindOf = (word: string) => `${word} types`
-
-/** "Skolcafé: kaffe 10 kr, bulle 15 kr": what has them is no list of them. */
-function hasPrices(word: string, language: Language): boolean {
-  if (language === 'ja') return /[屋店館園場]$|サロン$|教室$|プール$|センター$/u.test(word)
-  const chunk = lastOf(word.toLowerCase(), language)
-  const isSeveral = chunk?.plural || sayNoun(word, language).many.toLowerCase() === word.toLowerCase()
-  return !isSeveral && !chunk?.thing && classOfNoun(word, language) !== 'money'
+const typesOf = (word: string, language: Language): string => {
+  const low = word.toLowerCase()
+  const { one } = sayNoun(low, language)
+  return { en: `${singular(low)} types`, sv: `${one.toLowerCase()}${withS.test(one) ? 's' : ''}typer`, ja: `${word}種別` }[
+    language
+  ]
 }
+/** "Medlemskapstyper" */
+const withS = /(?:skap|het|ning|ion|tet|dom)$/iu
+
+/** What a word ahead of rows is: the list of them, what has them ("skolcafé: kaffe 10 kr"), who pays them ("memberships"), or none of these. */
+type Kind = 'list' | 'owner' | 'payers' | 'none'
+function kindOfHead(word: string, of: readonly RowMeasure[], language: Language): Kind {
+  const isPriced = of.includes('price')
+  const chunk = lastOf(word.toLowerCase(), language)
+  const isPerson = chunk?.thing !== undefined && knownThings.get(chunk.thing.id)?.entry.actor === true
+  if (isPriced && isPerson) return 'payers'
+  if (language === 'ja') return isPriced && places.test(word) ? 'owner' : 'list'
+  const isSeveral = chunk?.plural || sayNoun(word, language).many.toLowerCase() === word.toLowerCase()
+  if (isSeveral || stocked.test(word) || classOfNoun(word, language) === 'money') return 'list'
+  return isPriced && !chunk?.thing ? 'owner' : 'none'
+}
+const places = /[屋店館園場]$|サロン$|教室$|プール$|センター$/u
+/** One of it holds many. */
+const stocked = /(?:menu|list|stock|inventory|catalogue?|range|meny|lista|lager|sortiment|katalog|utbud|inventarium)$/iu
 
 /** The stretch that rows behind an opening may fill. */
 function reachOf(text: string, from: number, opening: string, language: Language): Stretch {
@@ -221,18 +254,17 @@ export function rowsTold(text: string, language: Language): { told: RowsTold[]; 
     if (isBracket && isAmongFields(text, head, language)) continue
     const { of, columns } = columnsOf(rows, language)
     const end = isBracket ? reach.end + 1 : last + (language === 'ja' ? (ends.exec(text.slice(last))?.[0].length ?? 0) : 0)
-    const isOwner = of.includes('price') && !head.isKinds && hasPrices(head.word, language)
-    const list = isOwner
-      ? (itemWord(text, language) ?? pricesWord[language])
-      : head.isKinds && isElsewhere(text.slice(end), head.word)
-        ? kindOf(head.word)
-        : head.word
+    const kind = head.isKinds ? 'list' : kindOfHead(head.word, of, language)
+    if (kind === 'none') continue
+    const isOwner = kind === 'owner'
+    const isOfTypes = kind === 'payers' || (head.isKinds && isElsewhere(text.slice(end), head.word))
+    const list = isOwner ? offeredIn(text, language) : isOfTypes ? typesOf(head.word, language) : head.word
     const named = isOwner ? `${head.word}${head.rest}${language === 'ja' ? '。' : '. '}${list}` : list
     const labels = columns.map(({ label }) => label).join(language === 'ja' ? '、' : ', ')
     const as = language === 'ja' ? `${named}（${labels}）` : `${named} (${labels})${isOwner ? '' : head.rest}`
     edits.push({ start: head.start, end, as })
     const records = rows.map(({ name, values }) => [name, ...of.map((measure) => String(values[measure] ?? ''))])
-    told.push({ list, columns, records })
+    told.push({ list, word: head.word, columns, records })
     free = end
   }
   return { told, edits }
