@@ -3,7 +3,8 @@
 import { z } from 'zod'
 import { questionKinds, surveyTopics } from './lexicon/survey-questions.ts'
 import { toolIds } from './lexicon/tool-entries.ts'
-import { formulaSchema, originSchema, ruleProblems, thingRules } from './rules.ts'
+import { formulaSchema } from './formulas.ts'
+import { originSchema, ruleProblems, thingRules } from './rules.ts'
 import { sectionId, sectionSchema, siteSchema, weekSchema } from './site-model.ts'
 
 export const fieldTypes = [

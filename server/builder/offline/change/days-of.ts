@@ -1,7 +1,7 @@
 // The days and times of a list that something lasts between, and how often it comes round.
 import type { Field, Thing } from '../model.ts'
 import { isNumber, isDay } from '../field-kinds.ts'
-import type { Formula, Step } from '../rules.ts'
+import type { Formula, Step } from '../formulas.ts'
 import { conceptOf } from './said-parts.ts'
 
 const starts =

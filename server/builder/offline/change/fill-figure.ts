@@ -2,7 +2,7 @@
 import type { Figure, Part, Term, Works } from '../lexicon/figures/figure.ts'
 import type { Field } from '../model.ts'
 import { isNumber } from '../field-kinds.ts'
-import type { Bracket, Calculation, Formula, Operand, Sign } from '../rules.ts'
+import type { Bracket, Calculation, Formula, Operand, Sign } from '../formulas.ts'
 import { conceptOf } from './said-parts.ts'
 
 /** `amounts` are fields that were none, and have to be for it. */

@@ -2,7 +2,8 @@
 import type { Field, ProjectModel, StandingsRule, Thing, ToneName } from '../model.ts'
 import { isSameLimit, keepWithin, type Limit } from '../limits.ts'
 import { tellPlaces } from '../page-parts/gathering-parts.ts'
-import type { Formula, Total, Warning } from '../rules.ts'
+import type { Formula } from '../formulas.ts'
+import type { Total, Warning } from '../rules.ts'
 import type { Figure, Filter, QuickFilter } from '../shown-rules.ts'
 
 export type RuleOperation =

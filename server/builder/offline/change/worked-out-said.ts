@@ -2,7 +2,7 @@
 // fields of a list; and what follows from them though the wish only asks for the field.
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../model.ts'
-import { isSound } from '../rules.ts'
+import { isSound } from '../formulas.ts'
 import { formulaNamed } from './named-formula.ts'
 import { applyOperations, type Operation } from './operations.ts'
 import { readShare, sharesIn } from './readers/read-share.ts'

@@ -13,7 +13,7 @@ import {
   operandsOf,
   type RollUp,
   sourceOf,
-} from '../rules.ts'
+} from '../formulas.ts'
 import { propertyOf, thingOf, type Context, type ThingNames } from './context.ts'
 import { type Imports, key, lineMax, quote } from './markup.ts'
 import { pascal } from './names.ts'

@@ -3,7 +3,8 @@ import type { Language } from '#shared/languages.ts'
 import { fieldOf } from '../field-kinds.ts'
 import type { ProjectModel, Thing } from '../model.ts'
 import type { Span } from '../shown-rules.ts'
-import { type Calculation, type Formula, isBracket, type Operand, type Step, type Warning } from '../rules.ts'
+import { type Calculation, type Formula, isBracket, type Operand, type Step } from '../formulas.ts'
+import { type Warning } from '../rules.ts'
 
 const signs = { '+': '+', '-': '−', '*': '×', '/': '÷' }
 

@@ -1,7 +1,7 @@
 // What stands across a link: the lists whose rows point to one, and the fields of what a row points to.
 import { isNumber } from '../../field-kinds.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
-import { isSound } from '../../rules.ts'
+import { isSound } from '../../formulas.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
 
 /** A list whose field `by` points to rows of another. */

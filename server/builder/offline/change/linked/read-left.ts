@@ -3,7 +3,7 @@
 import type { Language } from '#shared/languages.ts'
 import { isNumber } from '../../field-kinds.ts'
 import type { Field, FieldType, ProjectModel, Thing } from '../../model.ts'
-import { type Formula, isSound } from '../../rules.ts'
+import { type Formula, isSound } from '../../formulas.ts'
 import { spanWords } from '../../reply/rule-texts.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
 import type { Operation } from '../operations.ts'

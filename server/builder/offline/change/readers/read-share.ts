@@ -2,7 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 import { amount, sale } from '../../lexicon/figures/parts.ts'
 import type { Field, ProjectModel } from '../../model.ts'
-import type { Formula } from '../../rules.ts'
+import type { Formula } from '../../formulas.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
 import { capitalised, idOf } from '../../understand/said.ts'
 import { fillFigure } from '../fill-figure.ts'

@@ -1,5 +1,6 @@
 import { propertyOf, thingOf } from '../context.ts'
-import { checks, control, problemsFinder } from '../form.ts'
+import { control, problemsFinder } from '../form.ts'
+import { checks } from '../form-checks.ts'
 import { attribute, createImports, jsxText, print, quote, tag, when } from '../markup.ts'
 import { pascal } from '../names.ts'
 import { bodyOf, type Blog } from './blog-parts.ts'

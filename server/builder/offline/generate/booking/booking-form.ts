@@ -2,7 +2,8 @@ import type { Field } from '../../model.ts'
 import { nothingOffered } from '../nothing-offered.ts'
 import { bookingDir, type Booking } from './booking.ts'
 import { propertyOf, titleOf, valueOf, type ThingNames } from '../context.ts'
-import { checks, control, problemsFinder } from '../form.ts'
+import { control, problemsFinder } from '../form.ts'
+import { checks } from '../form-checks.ts'
 import { attribute, createImports, jsxText, print, quote } from '../markup.ts'
 
 /** Fields that a visitor fills in about himself: not what the page itself knows. */

@@ -2,7 +2,8 @@
 // list's own form has for it, and what visitors send stands in that list.
 import type { Field } from '../../model.ts'
 import { type Context, thingOf, type ThingNames } from '../context.ts'
-import { checks, control, problemsFinder } from '../form.ts'
+import { control, problemsFinder } from '../form.ts'
+import { checks } from '../form-checks.ts'
 import { isWorked } from '../formula-lines.ts'
 import { jsxText, print, quote } from '../markup.ts'
 import type { Draft } from './section.ts'

@@ -1,6 +1,7 @@
 import type { Field } from '../../model.ts'
 import { propertyOf, titleOf, valueOf, type ThingNames } from '../context.ts'
-import { checks, control, problemsFinder } from '../form.ts'
+import { control, problemsFinder } from '../form.ts'
+import { checks } from '../form-checks.ts'
 import { attribute, createImports, jsxText, print, quote } from '../markup.ts'
 import { shopDir, type Shop } from './shop.ts'
 

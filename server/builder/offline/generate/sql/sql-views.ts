@@ -1,7 +1,7 @@
 // Views that work out what the project works out, over the rows that the one who asks may see.
 import type { Field } from '../../model.ts'
 import { minutesIn } from '../../limits.ts'
-import { type Calculation, isBracket, type Operand, sourceOf } from '../../rules.ts'
+import { type Calculation, isBracket, type Operand, sourceOf } from '../../formulas.ts'
 import { thingOf, type Context, type ThingNames } from '../context.ts'
 import { isWorked, workedFields } from '../formula-lines.ts'
 import { columnOf, linkOf, sqlName, sqlText, tableOf } from './sql-names.ts'

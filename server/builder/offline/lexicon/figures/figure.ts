@@ -1,6 +1,6 @@
 // What a figure is that follows from others: a balance, a profit, the value of a stock.
 import type { Language } from '#shared/languages.ts'
-import type { Sign } from '../../rules.ts'
+import type { Sign } from '../../formulas.ts'
 
 type Words = Record<Language, string>
 

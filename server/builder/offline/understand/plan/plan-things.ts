@@ -1,5 +1,4 @@
 // From said things to things of the model: which fields, which relations, which views.
-import { escaped } from '../../lexicon/escaped.ts'
 import type { Language } from '#shared/languages.ts'
 import { businessOptions } from '../../lexicon/business-rows.ts'
 import type { FieldUse } from '../../lexicon/lexicon.ts'
@@ -9,6 +8,7 @@ import { classFields, classOfNoun, type NounClass } from '../../lexicon/noun-cla
 import type { Intent, SaidField, SaidThing } from '../intent.ts'
 import { capitalised, idOf } from '../said.ts'
 import { lengthOfKept } from './length-of-kept.ts'
+import { asListed } from './as-listed.ts'
 import { hasUsualOptions, isManyOf, listMeant } from './list-meant.ts'
 import { isOfTeams, isRare } from './rare-fields.ts'
 import { withChoices, withSexes } from './untold-choices.ts'
@@ -257,22 +257,6 @@ export function planFields(
     fields: [{ ...first, required: true }, ...inOrder.filter((field) => !late(field)), ...inOrder.filter(late)],
     titleField: first.id,
   }
-}
-
-/** Who lists the fields means them in that order; what was not said stays behind what it stood behind. */
-function asListed(fields: readonly Field[], { one, many }: SaidThing, prompt: string): Field[] {
-  const text = prompt.toLowerCase()
-  const begin = Math.max(0, ...[many, one].map((name) => text.indexOf(name.toLowerCase())))
-  const placeOf = (label: string): number | undefined => {
-    const name = escaped(label.toLowerCase())
-    const forms = [`(?<!\\p{L})${name}(?=\\s*(?:[,;、，・(（.。:：/\\n]|$))`, `(?<!\\p{L})${name}`, name]
-    return forms.map((form) => text.slice(begin).search(new RegExp(form, 'u'))).find((place) => place >= 0)
-  }
-  let last = -1
-  return fields
-    .map((field) => ({ field, at: (last = (field.why === 'said' ? placeOf(field.label) : undefined) ?? last) }))
-    .toSorted((first, second) => first.at - second.at)
-    .map(({ field }) => field)
 }
 
 /** The person named the field but no options: the thing's own options fit better than the general ones. */

@@ -4,7 +4,7 @@ import { borrowed } from '../../change/linked/linked-rows.ts'
 import { formulaNamed, isPerTime, lengthFor, type NamedFormula } from '../../change/named-formula.ts'
 import { amount, gross, net, sale } from '../../lexicon/figures/parts.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
-import { type Formula, isSound, operandsOf } from '../../rules.ts'
+import { type Formula, isSound, operandsOf } from '../../formulas.ts'
 
 export type WorkedOut = { thing: Thing; field: Field; formula: Formula }
 

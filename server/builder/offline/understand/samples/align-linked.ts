@@ -2,7 +2,7 @@
 // in for long.
 import { fieldOf } from '../../field-kinds.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
-import type { Formula, RollUp } from '../../rules.ts'
+import type { Formula, RollUp } from '../../formulas.ts'
 import type { Condition } from '../../shown-rules.ts'
 
 type Row = Thing['rows'][number]
