@@ -3,7 +3,6 @@
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../model.ts'
 import type { Change } from './done.ts'
-import { mainThing } from './resolve.ts'
 
 type Latin = Exclude<Language, 'ja'>
 const gives: Record<Latin, string> = {
@@ -63,7 +62,7 @@ function ofSame(first: Change, after: string, language: Latin): string {
   const things = new Set(first.operations.map((each) => ('thing' in each && typeof each.thing === 'string' ? each.thing : '')))
   const [id] = things
   const thing = first.model.things.find((each) => each.id === id)
-  if (things.size !== 1 || !thing || thing === mainThing(first.model) || placed[language].test(after)) return after
+  if (things.size !== 1 || !thing || placed[language].test(after)) return after
   if (!new RegExp(`^(?:${gives[language]})\\s`, 'iu').test(after)) return after
   return `${after.replace(/[.!]+$/, '')} ${language === 'en' ? 'to' : 'på'} ${thing.many}`
 }

@@ -99,7 +99,7 @@ const asksFirst: Saying[1] = (model, groups, language) => {
 
 /** "Lägg till kön": every question has the fields it has; what is added to a survey is one question more. */
 const asksForField: Saying[1] = (model, { what = '' }, language) =>
-  questionsOf(model) && readingsIn(what, language).some(({ kind }) => kind === 'field')
+  hasPage(model, 'survey') && questionsOf(model) && readingsIn(what, language).some(({ kind }) => kind === 'field')
     ? addQuestion(model, { what }, language)
     : null
 

@@ -15,7 +15,7 @@ import { readGroup, readOrder } from './readers/read-order.ts'
 import { readLimit } from './readers/read-limit.ts'
 import { readTotals } from './readers/read-totals.ts'
 import { readShare } from './readers/read-share.ts'
-import { askedToSee } from './sight/asked-to-see.ts'
+import { askedToSee, asksWhich } from './sight/asked-to-see.ts'
 import { isFigure } from './sight/figure-said.ts'
 import { sightsOfDescription } from './sight/sight-readers.ts'
 import { readWarning } from './readers/read-warning.ts'
@@ -107,7 +107,7 @@ export function takeRules(prompt: string, language: Language): { rest: string; r
   rules.push(
     ...sights.map((sight): SaidRule => ({
       ...sight,
-      ...(isFigure(sight.text, language) ? {} : { maybe: true as const }),
+      ...(isFigure(sight.text, language) || asksWhich(sight.text, language) ? {} : { maybe: true as const }),
       seen: true,
     })),
   )

@@ -77,11 +77,11 @@ test('the sections of a website stand behind a colon, and its form asks what it 
   assert.equal(model.name, 'Harrow & Finch Stonework')
   assert.deepEqual(
     model.pages[0]?.sections?.map(({ kind }) => kind),
-    ['features', 'gallery', 'testimonials', 'questions', 'contact'],
+    ['prices', 'gallery', 'testimonials', 'questions', 'contact'],
   )
   assert.deepEqual(
     model.things.map(({ many }) => many),
-    ['Messages'],
+    ['Messages', 'Services'],
   )
 })
 

@@ -36,7 +36,8 @@ export function listedIn(text: string, from: number, language: Language): Part[]
     else if (!isFirst && isBareList(sentence, language)) parts.push(...partsOf(text, start, end))
     start = end
   }
-  return parts.slice(0, partsMax)
+  // what is kept of each of somebody is no part of a page
+  return parts.length > 1 && parts.every((part) => isFact.test(part.text.trim())) ? [] : parts.slice(0, partsMax)
 }
 
 /** The ends of sentences from a place on, a bracket never cut. */
@@ -47,12 +48,15 @@ function endsFrom(text: string, from: number): number[] {
 
 /** "One long page with a menu at the top: Welcome, About me, Prices": so many of them behind a colon are a list. */
 const behindColonMin = 3
+/** "Page for our members: name, phone, address": what is kept of each. */
+const isFact =
+  /^(?:names?|phone(?: numbers?)?|address(?:es)?|e-?mails?|birth(?:day|date)s?|age|namn|ålder|födelsedag|telefon(?:nummer)?|adress|e-?post|mejl|名前|氏名|電話(?:番号)?|住所|メール)[.!。]?$/i
 function behindColon(sentence: string, language: Language): number | undefined {
   const at = sentence.search(/[:：]/)
   if (at < 0) return undefined
   const known = withoutBrackets(sentence.slice(at + 1))
     .split(/[,、，]/u)
-    .filter((piece) => namesSection(withoutWord(piece), language))
+    .filter((piece) => namesSection(withoutWord(piece), language) && !isFact.test(withoutWord(piece)))
   return known.length >= behindColonMin ? at + 1 : undefined
 }
 const withoutBrackets = (text: string) => text.replace(/[(（][^()（）]*[)）]/gu, '')

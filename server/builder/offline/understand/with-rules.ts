@@ -20,10 +20,20 @@ export function withRulesTold(
     if (!planned?.model) break
     const ruled = applyRules(planned.model, rules, planned.model.language)
     const none = rules.filter((rule) => rule.maybe && ruled.open.includes(rule) && !isBeside(rule, rules, ruled.open))
-    if (!none.length) return withRules(planned, ruled, rules)
-    rules = rules.filter((rule) => !none.includes(rule))
+    const others = rules.filter((rule) => !none.includes(rule))
+    // what somebody wants to see and of which nothing comes either way is told as not done, and left out by no silence
+    const isSeen = none.every(({ seen }) => seen)
+    if (!none.length || (isSeen && isAlike(plan(without(told, others)), planned))) return withRules(planned, ruled, rules)
+    rules = others
   }
   return null
+}
+
+/** Whether two readings come to the same project, whatever samples it has. */
+function isAlike(one: Understanding | null, other: Understanding): boolean {
+  const drawn = (read: Understanding | null) =>
+    read?.model && JSON.stringify({ ...read.model, things: read.model.things.map(({ rows: _rows, ...thing }) => thing) })
+  return drawn(one) === drawn(other)
 }
 
 /** "Work out the cost and the mileage": one of them is, so the other is told as not understood. */

@@ -11,7 +11,7 @@ const choiceCharsMax = 30
 
 /** Another wish goes on there, or a sentence. */
 export const noChoice: Record<Language, RegExp> = {
-  en: /^(?:sort|show|make|remove|put|then|also|hide|please|it|its|i|we|you|they|with|but|so|because|colou?r|mark|set|the default|each|every|let|add|that|this)\b|\b(?:should|must|can|could|would|will|are|is|has|have)\b|[?!:“”"]/i,
+  en: /^(?:filled in|required|mandatory|optional)$| not$|^(?:sort|show|make|remove|put|then|also|hide|please|it|its|i|we|you|they|with|but|so|because|colou?r|mark|set|the default|each|every|let|add|that|this)\b|\b(?:should|must|can|could|would|will|are|is|has|have)\b|[?!:“”"]/i,
   sv: /^(?:sortera|visa|gör|ta|sätt|sen|sedan|dölj|det|den|jag|vi|man|du|med|men|så|eftersom|färga|markera|varje(?! (?:dag|vecka|månad|år|kvartal|termin|natt|kväll)$)|lägg|låt)(?!\p{L})|(?<!\p{L})(?:ska|måste|kan|borde|vill|är|har)(?!\p{L})|[?!:“”"]/iu,
   ja: /[?？!！：「」]|(?<!\d):|(?:して|ほしい|たい|ください|ので|から)$/u,
 }
@@ -20,8 +20,8 @@ const sizes = /(?<![\p{L}\d])(?:X*[SML]|[2-5]XL)(?: (?:X*[SML]|[2-5]XL)){2,}(?![
 
 /** What is said behind the last of them. */
 const tail: Record<Language, RegExp> = {
-  en: /(?:[,;]? (?:please|pls|thanks|only|no free typing|nothing else|no others?|pick one|and that['’]s (?:it|all)|that['’]s (?:it|all)))+$/i,
-  sv: /(?:[,;]? (?:tack|bara|inget annat|inga andra|ingen fritext))+$/i,
+  en: /(?:[,;]? (?:please|pls|thanks|in (?:that|this) order|only|no free typing|nothing else|no others?|pick one|and that['’]s (?:it|all)|that['’]s (?:it|all)))+$/i,
+  sv: /(?:[,;]? (?:tack|i (?:den|denna) ordning(?:en)?|bara|inget annat|inga andra|ingen fritext))+$/i,
   ja: /(?:の?(?:\d+|[二三四五六七八])(?:つ|人|名|種類?|段階|択)|など)?(?:で|です|から|にして|でお願いします)?$/u,
 }
 

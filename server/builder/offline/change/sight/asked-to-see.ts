@@ -17,7 +17,7 @@ const vill = String.raw`(?:(?:jag|vi|man|de|ni|personalen|alla|det)\s+)?(?:(?:vi
 const seSv = String.raw`(?:se|visa|veta|få fram|få veta|få (?:en )?(?:lista|översikt) (?:på|över|med))`
 const leads: Record<Exclude<Language, 'ja'>, RegExp> = {
   en: new RegExp(
-    String.raw`(?:^|(?<=[.!?\n;:,–—-]\s*)|(?<=\b(?:and|so|so that|then|also|but|because)\s))(?:(?:and|so|then|also|plus|please|ideally|at the end of the \p{L}+|when i open it)[,\s]+)*(?:${who}?${wantEn}${seeEn}|(?:please )?(?:show(?: me| us)?|display|see)|${who}?(?:${wantEn})?${listEn})\s+`,
+    String.raw`(?:^|(?<=[.!?\n;:,–—-]\s*)|(?<=\b(?:and|so|so that|then|also|but|because)\s))(?:(?:and|so|then|also|plus|please|ideally|at the end of the \p{L}+|when i open it)[,\s]+)*(?:${who}?${wantEn}${seeEn}|(?:please )?(?:show(?: me| us)?|display|see|tell (?:me|us)(?= (?:wh|how )))|${who}?(?:${wantEn})?${listEn})\s+`,
     'giu',
   ),
   sv: new RegExp(
@@ -107,6 +107,18 @@ function japanese(prompt: string): Sight[] {
   return sights
 }
 
+const which: Partial<Record<Language, RegExp>> = {
+  en: /^(?:who|what)(?:['’]s| is| are| has| have) (?:(?:not|still|currently|always|been) )*(?:late|overdue|behind|due|vacant|free|available|missing|left|unpaid|out|ready|expired|open|empty|paid|returned)(?: (?:on|for|with|in|by|to|at) .*)?$/iu,
+  sv: /^(?:vilka|vem|vad) som (?:(?:är|har|inte|ännu|fortfarande) )+(?:sena?|försenade?|lediga?|ledigt|kvar|obetalda?|betalat|betalt|klara?|hämtade?|utlånade?|tomma?|lämnade?|lämnat)(?: (?:i|på|för|till|med) .*)?$/iu,
+}
+/** "Who's late on rent" can only be what somebody wants to see: no list has a field of that name. */
+export const asksWhich = (text: string, language: Language): boolean => which[language]?.test(text) ?? false
+
+/** "A list of hedgehogs with name and weight" is kept; "a list of everyone who has not paid" is to be seen. */
+const keeps = (lead: string, said: string) =>
+  /\b(?:list|overview) of\s+$|(?<!\p{L})(?:lista|översikt) (?:på|över|av)\s+$/iu.test(lead) &&
+  /^(?:all |our |my |the |alla |våra |mina )?\p{L}+(?: \p{L}+)?,? (?:with|including|showing their|med|inklusive) /iu.test(said)
+
 /** What a text asks to see, piece by piece; none of them is sure before it is found in a project. */
 export function askedToSee(prompt: string, language: Language): Sight[] {
   if (language === 'ja') return japanese(prompt).slice(0, sightsMax)
@@ -117,7 +129,7 @@ export function askedToSee(prompt: string, language: Language): Sight[] {
     if (start < reached) continue
     const rest = prompt.slice(start)
     reached = start + rest.search(sentenceEnd)
-    if (eachOne[language].test(prompt.slice(0, lead.index))) continue
+    if (eachOne[language].test(prompt.slice(0, lead.index)) || keeps(lead[0], prompt.slice(start, reached))) continue
     const [first, ...others] = piecesOf(prompt.slice(start, reached), start, language)
     if (!first) continue
     // the words that ask go with what is asked for

@@ -15,9 +15,17 @@ import { withDashboard } from './with-dashboard.ts'
 type Counted = { thing: Thing; of?: Field }
 type Group = Pick<Figure, 'by' | 'span'>
 
-const amountOf = (thing: Thing): Field | undefined =>
-  thing.fields.find(({ type, concept }) => type === 'money' && concept === 'total') ??
-  thing.fields.find(({ type }) => type === 'money')
+/** What is given back, and what an hour costs, is no amount of a row. */
+const noAmount =
+  /deposit|deposition|敷金|保証金|hourly|daily|per (?:hour|day|night)|tim(?:pris|lön)|dygnspris|dagspris|時給|日額/i
+const amountOf = ({ fields }: Thing): Field | undefined => {
+  const money = fields.filter((field) => field.type === 'money' && !noAmount.test(`${conceptOf(field)} ${field.label}`))
+  return money.find(({ concept }) => concept === 'total') ?? money[0]
+}
+
+/** A deposit of a lease is no income beside the payments. */
+const moneyMoves =
+  /payment|sale|income|invoice|receipt|takings|donation|betalning|försäljning|intäkt|faktura|kassa|入金|売上|支払|収入|請求/i
 
 /** Where money moves, what happens on a day first; a price list has prices, but nothing comes in by it. */
 function paidThings(model: ProjectModel): Counted[] {
@@ -27,7 +35,8 @@ function paidThings(model: ProjectModel): Counted[] {
     return of ? [{ thing, of }] : []
   })
   const isDated = ({ thing }: Counted) => Number(happensOn(thing) !== undefined)
-  return paid.toSorted((a, b) => isDated(b) - isDated(a))
+  const comesIn = ({ thing }: Counted) => Number(moneyMoves.test(`${thing.concept ?? ''} ${thing.one}`))
+  return paid.toSorted((a, b) => isDated(b) - isDated(a) || comesIn(b) - comesIn(a))
 }
 
 const addsUp = /^(?:distance|hours|duration|quantity|calories|steps|score|weight|visitors|partySize)$/

@@ -16,7 +16,7 @@ export function takeReporters(intent: Intent, reported: readonly Reported[]): vo
     if (!list) continue
     if (of !== undefined && !named(intent, of) && goesOn.has(classOfNoun(of.toLowerCase(), intent.language))) implied(intent, of)
     const by = reporter(intent, who)
-    if (by === list) continue
+    if (!by || by === list) continue
     by.parents = by.parents.filter((parent) => parent !== list)
     link(intent, list, by)
   }
@@ -30,6 +30,9 @@ function holderOf(intent: Intent, held: readonly string[]): SaidThing | undefine
   return most > 0 ? intent.things[shares.indexOf(most)] : undefined
 }
 
-function reporter(intent: Intent, who: string): SaidThing {
-  return named(intent, who) ?? people(intent, sayNoun(who, intent.language).many)
+/** "Staff" alone is whoever is there, and no list that somebody asked for. */
+const anybody = /^(?:the |our |all )?(?:staff|personal(?:en)?|スタッフ|職員)$/iu
+
+function reporter(intent: Intent, who: string): SaidThing | undefined {
+  return named(intent, who) ?? (anybody.test(who) ? undefined : people(intent, sayNoun(who, intent.language).many))
 }

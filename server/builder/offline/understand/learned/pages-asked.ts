@@ -86,6 +86,8 @@ const takers: Partial<Record<PageKindAsked, (intent: Intent) => void>> = {
     if (!things.some(({ fields }) => fields.length) || saysChat.test(prompt)) kinds.add('chat')
   },
   survey: (intent) => {
+    // a website asks its visitors nothing that nobody spoke of
+    if (intent.pages.has('landing') && !saysSurvey.test(intent.prompt)) return
     const isTold = intent.things.some(({ fields }) => fields.length > 0)
     if (!(isTold || isOfLists(intent)) || saysSurvey.test(intent.prompt) || asksPeople.test(intent.prompt))
       intent.kinds.add('survey')

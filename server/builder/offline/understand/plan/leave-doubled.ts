@@ -102,8 +102,9 @@ function leaveHeading(intent: Intent): void {
 }
 
 /** "Piano tuner: clients, their pianos (make, model), tunings": what is tuned is no piano to play on. */
-function leaveToolsOfLists({ tools, things, prompt, language }: Intent): void {
-  if (!things.some(({ fields }) => fields.length > 1)) return
+function leaveToolsOfLists({ tools, things, prompt, language, isLikeKnown }: Intent): void {
+  // the tool of a known product is what it is for
+  if (isLikeKnown || !things.some(({ fields }) => fields.length > 1)) return
   const low = prompt.toLowerCase()
   for (const tool of tools) {
     const words = toolEntryOf(tool)[language][2].split(/[,、]\s*/)

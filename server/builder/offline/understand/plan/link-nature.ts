@@ -35,6 +35,8 @@ const isUsed = ({ one }: SaidThing): boolean =>
   /(?:^|[ -])(?:parts?|spares?|kit|gear|supply|material|ingredient|item|tool|consumable)$|(?:material|delar?|förbrukning|verktyg)$|(?:部品|材料|備品|工具|消耗品)$/iu.test(
     one,
   )
+/** What is brought is for all of them. */
+const delivered = /deliver(?:y|ies)$|leverans(?:er)?$|(?:納品|配送|仕入れ?)$/iu
 const lent = new Set(['loan', 'rental', 'booking', 'stay'])
 const inOrder = new Set(['inspection', 'maintenance', 'repair'])
 /** They happen on a day, told or not. */
@@ -81,6 +83,7 @@ export function ofByNature(record: SaidThing, ends: readonly SaidThing[], langua
   // 機体 is a word that nobody knows: what no day is told of goes on existing
   if (!what.length) what.push(...ends.filter((end) => isUnheard(end, language)))
   const [thing, somebody] = [what[0], whom[0]]
+  if (delivered.test(record.one)) return []
   if (thing && !ofWhom.has(record.known?.id ?? '') && !called.test(record.one)) {
     const isTold = record.fields.some((field) => saysWhat(field, thing, language))
     return what.length === 1 && !isTold && (isLent(record) || inOrder.has(record.known?.id ?? '') || !isUsed(thing))
@@ -90,5 +93,7 @@ export function ofByNature(record: SaidThing, ends: readonly SaidThing[], langua
   const isNamed = record.fields.some(
     (field) => saysWhose(field) || field.label.toLowerCase().includes(somebody?.one.toLowerCase() ?? field.label.toLowerCase()),
   )
-  return somebody && whom.length === 1 && !ofThings.has(kind) && !isNamed ? [somebody] : []
+  // a hike beside the members is one of many of them
+  const isOfMany = somebody?.known?.id === 'member' && !isLent(record)
+  return somebody && whom.length === 1 && !ofThings.has(kind) && !isNamed && !isOfMany ? [somebody] : []
 }

@@ -40,7 +40,7 @@ const heldBy: Record<Language, RegExp> = {
 }
 const doneBy: Record<Language, RegExp> = {
   en: /^(?:staff(?: member)?|assignee|assigned to|who works|worker|done by)$/,
-  sv: /^(?:personal|ansvarig|vem som jobbar|utförd av|utfört av|utförare)$/,
+  sv: /^(?:personal|ansvarig|vem som jobbar|utförd av|utfört av|utförs av|utförare)$/,
   ja: /^(?:担当|担当者|スタッフ|作業者)$/u,
 }
 const owned = /^(?:owner|owned by|ägare|ägs av|所有者|オーナー)$/

@@ -44,7 +44,8 @@ function overLink(model: ProjectModel, thing: Thing, field: Field): NamedFormula
     ? formulaNamed({ ...thing, fields: [...thing.fields, ...others] }, field, model.language)
     : undefined
   const read = found ? others.filter(({ id }) => operandsOf(found.formula).includes(id)) : []
-  if (!found || read.length !== 1 || found.also?.length || !goesWith(thing, read[0]!, found.formula)) return undefined
+  if (found?.formula.kind !== 'calc' || read.length !== 1 || found.also?.length || !goesWith(thing, read[0]!, found.formula))
+    return undefined
   thing.fields.splice(thing.fields.indexOf(field), 0, ...read)
   return found
 }

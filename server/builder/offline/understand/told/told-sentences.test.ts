@@ -43,8 +43,8 @@ const cases: readonly Case[] = [
   ],
   [
     'We register the swimmers with name and group. At each practice we note who came and what they paid.',
-    'Swimmers, Attendance records',
-    'Name, Group, Date, Price',
+    'Swimmers, Practices, Attendance records',
+    'Name, Group, Price, Swimmer, Practice, Attendance status',
   ],
   [
     'Patients phone us to make an appointment, and we note name, birth date and reason.',
@@ -56,7 +56,7 @@ const cases: readonly Case[] = [
   [
     'Playgrounds have an address. Inspectors write a report with date, faults and whether it can stay open.',
     'Playgrounds, Reports',
-    'Address, Date, Can stay open, Faults, Inspector',
+    'Address, Date, Can stay open, Faults, Inspector, Playground',
   ],
   [
     'Cats with name and color. People who want to adopt leave name, phone and which cat.',

@@ -11,6 +11,11 @@ function isList(topic: string): boolean {
   return last?.thing !== undefined || last?.field === undefined
 }
 export const japaneseForms: readonly Form[] = [
+  // 夕食あり/なし: whether there is
+  [
+    /(?<what>[\p{Script=Han}\p{Script=Katakana}ー]{1,10})(?:の)?(?:あり|有り?)[/／・](?:なし|無し?)/gu,
+    ({ what }) => `${what}の有無`,
+  ],
   ...whoDoesWhen.ja,
   // お客様の名前と住所、ピアノのメーカーと型番、調律の日付と料金を管理
   [
