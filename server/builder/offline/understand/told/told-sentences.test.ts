@@ -73,7 +73,7 @@ const cases: readonly Case[] = [
   ['There is a queue of people who want a plot with name, phone and date.', 'Waitlist entries', 'Name, Phone, Date'],
   ['I breed rabbits. I also want to write down litters with mother, father and date.', 'Litters', 'Mother, Father, Date'],
   ['Reading log for first graders with pupil, book, pages read and minutes.', 'Reading logs', 'Pupil, Book, Pages read, Minutes'],
-  ['Keep a register of owners and their units, with name and phone.', 'Owners, Units', 'Name, Phone'],
+  ['Keep a register of owners and their units, with name and phone.', 'Owners, Units', 'Name, Owner, Phone'],
   ['Learners with name, phone, permit number and test date.', 'Learners', 'Name, Phone, Permit number, Test date'],
 ]
 
