@@ -117,11 +117,11 @@ test('what is said of a website is for visitors', () => {
     'telefonnumret är 0321-123 45': ['setSiteText 0321-123 45'],
     'döp om till Brf Solgläntan': ['setName Brf Solgläntan'],
   })
+  table('カフェのアプリ', { 注文とメニューはいらないです: ['removeThing', 'removeThing'] })
   table('小さなカフェのホームページ。メニュー、営業時間、アクセス', {
     駐車場の案内を入れて: ['addSection text 駐車場の案内'],
     インスタのリンクを置きたい: ['addSection links'],
     '住所は東京都杉並区西荻北3-1-1': ['setSiteText 東京都杉並区西荻北3-1-1'],
-    アンケートと注文はいらないです: ['removePage', 'removeThing'],
     コーヒーは450円に: [],
   })
 })
