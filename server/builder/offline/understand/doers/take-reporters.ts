@@ -31,7 +31,7 @@ function holderOf(intent: Intent, held: readonly string[]): SaidThing | undefine
 }
 
 /** "Staff" alone is whoever is there, and no list that somebody asked for. */
-const anybody = /^(?:the |our |all )?(?:staff|personal(?:en)?|スタッフ|職員)$/iu
+const anybody = /^(?:the |our |all )?(?:staff|personal(?:en)?|スタッフ)$/iu
 
 function reporter(intent: Intent, who: string): SaidThing | undefined {
   return named(intent, who) ?? (anybody.test(who) ? undefined : people(intent, sayNoun(who, intent.language).many))
