@@ -21,8 +21,8 @@ export function withRulesTold(
     const ruled = applyRules(planned.model, rules, planned.model.language)
     const none = rules.filter((rule) => rule.maybe && ruled.open.includes(rule) && !isBeside(rule, rules, ruled.open))
     const others = rules.filter((rule) => !none.includes(rule))
-    // what somebody wants to see and of which nothing comes either way is told as not done, and left out by no silence
-    const isSeen = none.every(({ seen }) => seen)
+    // what somebody wants to see of what is kept, and of which nothing comes either way, is told as not done
+    const isSeen = none.every(({ seen }) => seen) && planned.model.things.length > 0
     if (!none.length || (isSeen && isAlike(plan(without(told, others)), planned))) return withRules(planned, ruled, rules)
     rules = others
   }

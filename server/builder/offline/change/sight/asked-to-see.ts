@@ -84,6 +84,8 @@ const jointJa =
 const groupJa = /^[^、]{1,12}?(?:ごと|毎|別)の?/u
 const addsJa = /^(?:また|あと|それと|それから|さらに|そして|できれば|最後に|ちなみに)、?/u
 
+const isInBracket = (before: string) => /[(（][^)）]*$/u.test(before)
+
 function japanese(prompt: string): Sight[] {
   const sights: Sight[] = []
   for (const { 0: sentence, index } of prompt.matchAll(/[^。！？!?\n]+/gu)) {
@@ -93,7 +95,9 @@ function japanese(prompt: string): Sight[] {
     let group = ''
     const lead = addsJa.exec(said)?.[0].length ?? 0
     let start = lead + (aheadJa.exec(said.slice(lead))?.[0].length ?? 0)
-    for (const cut of [...said.matchAll(jointJa), undefined].filter((each) => !each || each.index >= start)) {
+    for (const cut of [...said.matchAll(jointJa), undefined].filter(
+      (each) => !each || (each.index >= start && !isInBracket(said.slice(0, each.index))),
+    )) {
       const end = cut?.index ?? said.length
       const text = said.slice(start, end).trim()
       const own = groupJa.exec(text)?.[0]
