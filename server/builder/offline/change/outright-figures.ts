@@ -6,6 +6,7 @@ import { isNumber } from '../field-kinds.ts'
 import type { Condition, Span } from '../shown-rules.ts'
 import { type Groups, notRead, type Saying } from './outright-deeds.ts'
 import { alreadySo, type Reading } from './reading.ts'
+import { fieldOf } from '../field-kinds.ts'
 import { mainThing, resolveOption } from './resolve.ts'
 import { conceptOf } from './said-parts.ts'
 import type { FigureSaid } from './sight/figure-said.ts'
@@ -65,10 +66,22 @@ const figure =
       },
       language,
     )
+    // 「カテゴリごとの合計」: a list that is grouped by its choice has the sums under it
+    if (language === 'ja' && made.operations.some((each) => sumsByChoice(model, each))) return null
     if (made.operations.length) return made.operations.every((each) => isThere(model, each)) ? alreadySo(language) : made
     // what is asked of a group that is nowhere is no field
     return group && asksHow.test(rest['all'] ?? '') ? notRead(rest['all']!, language) : null
   }
+const sumsByChoice = ({ things }: ProjectModel, each: Reading['operations'][number]): boolean =>
+  each.op === 'addFigure' &&
+  each.figure.kind === 'sum' &&
+  !each.figure.where &&
+  ['select', 'text'].includes(
+    fieldOf(
+      things.find(({ id }) => id === each.thing),
+      each.figure.by,
+    )?.type ?? '',
+  )
 const asksHow = /(?<!\p{L})hur (?:många|mycket|långt|länge)(?!\p{L})|見たい|知りたい/iu
 const kindTold = (said: string | undefined): FigureSaid['kind'] | undefined =>
   said === undefined

@@ -103,11 +103,14 @@ export function resolveField(
     .replace(/\s+(?:field|column|fältet|kolumnen|fält)s?$/i, '')
     .replace(/の?(?:項目|欄|フィールド|列|カラム|部分|ところ|データ|選択肢|候補)$/, '')
   if (!phrase) return undefined
-  const whose = ownedBy(model, phrase, language)
-  const own = whose && resolveField(model, whose.name, language, whose.thing)
-  if (own?.thing === whose?.thing && own) return own
   const things = prefer ? [prefer, ...model.things.filter((thing) => thing !== prefer)] : model.things
   const pairs = things.flatMap((thing) => thing.fields.map((field) => ({ thing, field })))
+  const whose = ownedBy(model, phrase, language)
+  // "attendance status" is called so, and no status of the attendance records
+  const called = whose && pairs.find(({ field }) => isSame(field.label, phrase, language))
+  if (called) return called
+  const own = whose && resolveField(model, whose.name, language, whose.thing)
+  if (own?.thing === whose?.thing && own) return own
   const concepts = readingsIn(phrase, language)
     .filter((reading) => reading.kind === 'field')
     .map((reading) => reading.id)
