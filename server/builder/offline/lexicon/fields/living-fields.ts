@@ -2,7 +2,7 @@
 import type { FieldWords } from '../field-words.ts'
 
 export const livingFields = {
-  growingNow: ['text', 'growing now, planted with', 'odlas nu, planterad med', '栽培中, 植えているもの'],
+  growingNow: ['text', 'planted with, growing now', 'odlas nu, planterad med', '栽培中, 植えているもの'],
   bedArea: ['number(m²)', 'bed area', 'bäddyta', '畝の面積'],
   careType: ['select(Watering/Feeding plants/Repotting/Pruning)', 'kind of care, care type', 'typ av skötsel', '手入れの種類'],
   earTag: ['text', 'ear tag, ear tag number, ear mark', 'öronmärke, öronnummer', '耳標, 耳標番号'],

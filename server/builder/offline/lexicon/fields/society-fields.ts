@@ -82,7 +82,7 @@ export const societyFields = {
   lastSung: ['date', 'last sung', 'senast sjungen', '最後に歌った日'],
   countedBy: ['text', 'counted by', 'räknad av', '集計者'],
   graveQuarter: ['text', 'cemetery quarter, section of the cemetery', 'kvarter på kyrkogården', '墓地の区域'],
-  groupSize: ['int', 'people in the group, members of the circle', 'deltagare i cirkeln, gruppstorlek', '参加人数'],
+  groupSize: ['int', 'group size, people in the group, members of the circle', 'deltagare i cirkeln, gruppstorlek', '参加人数'],
   buried: ['text', 'buried here, names on the stone', 'gravsatta, namn på stenen', '埋葬者'],
   rightUntil: ['date', 'grave right until, lease until', 'gravrätt till', '使用期限, 永代使用'],
   noticeKind: ['select(News item/Event notice/Warning notice/Closed notice)', 'notice type', 'typ av anslag', 'お知らせの種類'],
