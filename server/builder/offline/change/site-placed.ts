@@ -4,7 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../model.ts'
 import { listCalled } from './new-lists.ts'
 import type { Operation } from './operations.ts'
-import { aboutSection } from './outright-sites.ts'
+import { aboutSection } from './outright/sites.ts'
 import { readingsIn } from './resolve.ts'
 
 /** What the page itself writes or is sent. */

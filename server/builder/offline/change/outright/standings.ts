@@ -1,13 +1,13 @@
 // "Add a league table, 3 points for a win", "lägg till en topplista", 順位表を追加: a page that works out who leads from the results there are;
 // what a win counts; of what number somebody has the most.
 import type { Language } from '#shared/languages.ts'
-import { addsStandings, asksStandings, bestTold, pointsIn, standingsClause, winnerTold } from '../lexicon/standings.ts'
-import type { Field, ProjectModel, StandingsRule, Thing } from '../model.ts'
-import { isNumber } from '../field-kinds.ts'
-import { blank } from '../understand/even-out.ts'
-import { freePath } from '../understand/plan/plan-pages.ts'
-import { standingsPage } from '../understand/plan/standings-page.ts'
-import { alreadySo, does, type Reading } from './reading.ts'
+import { addsStandings, asksStandings, bestTold, pointsIn, standingsClause, winnerTold } from '../../lexicon/standings.ts'
+import type { Field, ProjectModel, StandingsRule, Thing } from '../../model.ts'
+import { isNumber } from '../../field-kinds.ts'
+import { blank } from '../../understand/even-out.ts'
+import { freePath } from '../../understand/plan/plan-pages.ts'
+import { standingsPage } from '../../understand/plan/standings-page.ts'
+import { alreadySo, does, type Reading } from '../reading.ts'
 
 /** What else such a wish says: to add it, for whom, of what. */
 const around: Record<Language, RegExp> = {

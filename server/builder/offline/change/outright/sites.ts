@@ -1,15 +1,15 @@
 // Wishes about a website in everyday Swedish and Japanese, that speak of no list: "en flik om parkering", 「駐車場の案内を入れて」, "länk till
 // vår Instagram", "styrelsen: ordförande Karin Blom, kassör Ali Hassan". On a page for visitors they are sections and no fields.
 import type { Language } from '#shared/languages.ts'
-import type { Page, ProjectModel } from '../model.ts'
-import { changeSays } from '../reply/change-phrases.ts'
-import { sectionLabel } from '../reply/site-phrases.ts'
-import { type Section, sectionId, type SectionItem } from '../site-model.ts'
-import { sectionsIn } from '../understand/read-sections.ts'
-import { capitalised } from '../understand/said.ts'
-import { headline, type Groups, type Saying } from './outright-deeds.ts'
-import { does, type Reading, tells } from './reading.ts'
-import { bare, readingsIn, resolveThing } from './resolve.ts'
+import type { Page, ProjectModel } from '../../model.ts'
+import { changeSays } from '../../reply/change-phrases.ts'
+import { sectionLabel } from '../../reply/site-phrases.ts'
+import { type Section, sectionId, type SectionItem } from '../../site-model.ts'
+import { sectionsIn } from '../../understand/read-sections.ts'
+import { capitalised } from '../../understand/said.ts'
+import { headline, type Groups, type Saying } from './deeds.ts'
+import { does, type Reading, tells } from '../reading.ts'
+import { bare, readingsIn, resolveThing } from '../resolve.ts'
 
 const landingOf = ({ pages }: ProjectModel): Page | undefined =>
   pages.find(({ kind, sections }) => kind === 'landing' && sections)

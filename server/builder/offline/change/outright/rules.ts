@@ -1,12 +1,12 @@
 // Whole wishes about what must hold, what comes first and what is taken back, in words that the readers would make fields of: "nobody may
 // enter the same plate twice", "sort the tasks so the next one comes first", "remove groups… no wait, just rename them to courses".
 import type { Language } from '#shared/languages.ts'
-import type { Field, ProjectModel, Thing } from '../model.ts'
-import { knownField } from '../page-parts/parts.ts'
-import { capitalised, idOf } from '../understand/said.ts'
-import type { Groups, Saying } from './outright-deeds.ts'
-import { does, type Reading } from './reading.ts'
-import { mainThing, resolveField, resolveThing } from './resolve.ts'
+import type { Field, ProjectModel, Thing } from '../../model.ts'
+import { knownField } from '../../page-parts/parts.ts'
+import { capitalised, idOf } from '../../understand/said.ts'
+import type { Groups, Saying } from './deeds.ts'
+import { does, type Reading } from '../reading.ts'
+import { mainThing, resolveField, resolveThing } from '../resolve.ts'
 
 type Found = { thing: Thing; field: Field }
 const found = (model: ProjectModel, what: string | undefined, language: Language, prefer?: Thing): Found | undefined =>

@@ -1,12 +1,12 @@
 // Choices that a wish tells without the name of a field, or of another list, in Swedish and Japanese: 「読みたい本、読書中、読了を分けたい」,
 // 「失注も選べるように」, "en nivå på medlemmarna: nybörjare, medel, proffs".
 import type { Language } from '#shared/languages.ts'
-import { capitalised } from '../understand/said.ts'
-import { choicesListed } from './choices/choices-in-words.ts'
-import { among, chosen, isState, stateOf } from './outright-choices.ts'
-import type { Saying } from './outright-deeds.ts'
-import { alreadySo, does } from './reading.ts'
-import { mainThing, readingsIn, resolveField, resolveThing } from './resolve.ts'
+import { capitalised } from '../../understand/said.ts'
+import { choicesListed } from '../choices/choices-in-words.ts'
+import { among, chosen, isState, stateOf } from './choices.ts'
+import type { Saying } from './deeds.ts'
+import { alreadySo, does } from '../reading.ts'
+import { mainThing, readingsIn, resolveField, resolveThing } from '../resolve.ts'
 
 /** "En nivå på medlemmarna: nybörjare, medel, proffs": a field of that list. */
 const of: Saying[1] = (model, groups, language) =>

@@ -1,9 +1,9 @@
 // Whole wishes that list choices, say a name in quotation marks, or ask for what lists have and what no project has.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Field, ProjectModel } from '../model.ts'
-import { understand } from '../understand/understand.ts'
-import { change } from './change.ts'
+import type { Field, ProjectModel } from '../../model.ts'
+import { understand } from '../../understand/understand.ts'
+import { change } from '../change.ts'
 
 const changed = (prompt: string, wish: string) => change(understand(prompt).model!, wish)
 const fieldsOf = ({ things }: ProjectModel): Field[] => things.flatMap(({ fields }) => fields)

@@ -1,9 +1,9 @@
 // "Where did they book: Airbnb, direct, phone. And let me filter by it": a sentence of one meaning that stands beside another wish.
 import type { Language } from '#shared/languages.ts'
-import { isNumber } from '../field-kinds.ts'
-import type { ProjectModel } from '../model.ts'
-import { type Change, done } from './done.ts'
-import { does } from './reading.ts'
+import { isNumber } from '../../field-kinds.ts'
+import type { ProjectModel } from '../../model.ts'
+import { type Change, done } from '../done.ts'
+import { does } from '../reading.ts'
 import { saidSurely } from './said-outright.ts'
 
 /** Where a wish ends and another begins: behind a sentence, or ahead of a verb. */

@@ -1,11 +1,11 @@
 // "Add a question: would you recommend us, yes or no": one more question of a survey, with how it is answered.
 import type { Language } from '#shared/languages.ts'
-import type { QuestionKind } from '../lexicon/survey-questions.ts'
-import type { ProjectModel } from '../model.ts'
-import { kindLabel } from '../page-parts/survey-parts.ts'
-import { capitalised } from '../understand/said.ts'
-import type { Groups } from './outright-deeds.ts'
-import { does, type Reading } from './reading.ts'
+import type { QuestionKind } from '../../lexicon/survey-questions.ts'
+import type { ProjectModel } from '../../model.ts'
+import { kindLabel } from '../../page-parts/survey-parts.ts'
+import { capitalised } from '../../understand/said.ts'
+import type { Groups } from './deeds.ts'
+import { does, type Reading } from '../reading.ts'
 
 const yesNo = /[,:(]? ?(?:yes or no|yes\/no|y\/n|ja eller nej|ja\/nej|はい[・かと/／]?いいえ)\)?$/iu
 const scale =

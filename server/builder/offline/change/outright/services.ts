@@ -1,12 +1,12 @@
 // "Add nail clipping for 25 and full trim, 90 min, 89 to the services", "klippning kostar 450 kr och skägg 250 kr", メニューは全身60分6600円、…の3つ:
 // what a place offers, told with how long it takes and what it costs. A service of that name is changed, any other is added.
 import type { Language } from '#shared/languages.ts'
-import type { Field, ProjectModel, Thing } from '../model.ts'
-import { rowSays } from '../reply/row-phrases.ts'
-import { blank } from '../understand/even-out.ts'
-import { type ServiceTold, servicesTold } from '../understand/offers/services-told.ts'
-import type { Operation } from './operations.ts'
-import type { Reading } from './reading.ts'
+import type { Field, ProjectModel, Thing } from '../../model.ts'
+import { rowSays } from '../../reply/row-phrases.ts'
+import { blank } from '../../understand/even-out.ts'
+import { type ServiceTold, servicesTold } from '../../understand/offers/services-told.ts'
+import type { Operation } from '../operations.ts'
+import type { Reading } from '../reading.ts'
 
 /** What else such a wish says: to add them, to what, and that these are all. */
 const around: Record<Language, RegExp> = {

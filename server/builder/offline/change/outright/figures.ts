@@ -1,17 +1,17 @@
 // What is to be added up or counted, in the words of everyday Swedish and Japanese: "vill se summan per säljare", "hur långt jag har
 // sprungit per månad", 今年何冊読んだか知りたい. Each is one figure of the dashboard; a wish for a field says nothing of per what.
 import type { Language } from '#shared/languages.ts'
-import type { Field, ProjectModel } from '../model.ts'
-import { isNumber } from '../field-kinds.ts'
-import type { Condition, Span } from '../shown-rules.ts'
-import { type Groups, notRead, type Saying } from './outright-deeds.ts'
-import { alreadySo, type Reading } from './reading.ts'
-import { fieldOf } from '../field-kinds.ts'
-import { mainThing, resolveOption } from './resolve.ts'
-import { conceptOf } from './said-parts.ts'
-import type { FigureSaid } from './sight/figure-said.ts'
-import { figureFor } from './sight/read-figure.ts'
-import { withDashboard } from './sight/with-dashboard.ts'
+import type { Field, ProjectModel } from '../../model.ts'
+import { isNumber } from '../../field-kinds.ts'
+import type { Condition, Span } from '../../shown-rules.ts'
+import { type Groups, notRead, type Saying } from './deeds.ts'
+import { alreadySo, type Reading } from '../reading.ts'
+import { fieldOf } from '../../field-kinds.ts'
+import { mainThing, resolveOption } from '../resolve.ts'
+import { conceptOf } from '../said-parts.ts'
+import type { FigureSaid } from '../sight/figure-said.ts'
+import { figureFor } from '../sight/read-figure.ts'
+import { withDashboard } from '../sight/with-dashboard.ts'
 
 /** What "hur långt", 何km and the like measure, by the concept or the label of a number. */
 const measures: readonly (readonly [said: RegExp, number: RegExp])[] = [

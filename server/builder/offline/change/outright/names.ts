@@ -1,16 +1,16 @@
 // Whole wishes that say a name in quotation marks, two fields at once, or what no project has: "replace “Couple” with “Client”
 // everywhere", "before and after pictures", "a German version". A name in quotation marks is taken as it is written.
 import type { Language } from '#shared/languages.ts'
-import type { Field, ProjectModel } from '../model.ts'
-import { changeSays } from '../reply/change-phrases.ts'
-import { outrightSays } from '../reply/outright-phrases.ts'
-import { knownField } from '../page-parts/parts.ts'
-import { sayNoun } from '../understand/said.ts'
-import type { Operation } from './operations.ts'
-import { answers, type Groups, hasPage, type Saying } from './outright-deeds.ts'
-import { alreadySo, does, type Reading } from './reading.ts'
-import { rowOf } from './readers/read-rows.ts'
-import { mainThing, readingsIn, resolveField, resolveOption, resolveThing } from './resolve.ts'
+import type { Field, ProjectModel } from '../../model.ts'
+import { changeSays } from '../../reply/change-phrases.ts'
+import { outrightSays } from '../../reply/outright-phrases.ts'
+import { knownField } from '../../page-parts/parts.ts'
+import { sayNoun } from '../../understand/said.ts'
+import type { Operation } from '../operations.ts'
+import { answers, type Groups, hasPage, type Saying } from './deeds.ts'
+import { alreadySo, does, type Reading } from '../reading.ts'
+import { rowOf } from '../readers/read-rows.ts'
+import { mainThing, readingsIn, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 
 /** A list, a field, a choice or a page that is called so. */
 function renamed(model: ProjectModel, { was = '', now = '' }: Groups, language: Language): Reading | null {

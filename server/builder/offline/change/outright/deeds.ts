@@ -1,13 +1,13 @@
 // What the sentences of `said-outright.ts` come to in a project: an operation, a plainer wish or an answer.
 import type { Language } from '#shared/languages.ts'
-import { knownFields, optionLabel } from '../lexicon/lexicon.ts'
-import type { Field, Note, ProjectModel } from '../model.ts'
-import { outrightSays } from '../reply/outright-phrases.ts'
-import { notUnderstood } from '../reply/phrases.ts'
-import { capitalised } from '../understand/said.ts'
-import type { Operation } from './operations.ts'
-import { alreadySo, does, type Reading, tells } from './reading.ts'
-import { mainThing, resolveField, resolveThing } from './resolve.ts'
+import { knownFields, optionLabel } from '../../lexicon/lexicon.ts'
+import type { Field, Note, ProjectModel } from '../../model.ts'
+import { outrightSays } from '../../reply/outright-phrases.ts'
+import { notUnderstood } from '../../reply/phrases.ts'
+import { capitalised } from '../../understand/said.ts'
+import type { Operation } from '../operations.ts'
+import { alreadySo, does, type Reading, tells } from '../reading.ts'
+import { mainThing, resolveField, resolveThing } from '../resolve.ts'
 
 export type Groups = Record<string, string | undefined>
 /** A reading, the wish in plainer words, or null where it is about something else. */

@@ -1,17 +1,17 @@
 // Which rows somebody wants to see, in the words of everyday Swedish and Japanese: "jag vill bara se felanmälningar som inte är klara",
 // 「完了した案件は隠して」, 「未着手だけ見たい」. They ask what a list shows; nothing is wrong with such rows, so none of them turns red.
 import type { Language } from '#shared/languages.ts'
-import { canGroup, isDay } from '../field-kinds.ts'
-import type { ProjectModel } from '../model.ts'
-import { isCondition, type Condition, type Span } from '../shown-rules.ts'
-import { changeSays } from '../reply/change-phrases.ts'
-import { capitalised } from '../understand/said.ts'
-import type { Operation } from './operations.ts'
-import type { Groups, Saying } from './outright-deeds.ts'
-import { readFilter } from './readers/read-filter.ts'
-import { does, type Reading, tells } from './reading.ts'
-import { mainThing, resolveField, resolveThing } from './resolve.ts'
-import { plainNumbers } from './wording/plain-japanese.ts'
+import { canGroup, isDay } from '../../field-kinds.ts'
+import type { ProjectModel } from '../../model.ts'
+import { isCondition, type Condition, type Span } from '../../shown-rules.ts'
+import { changeSays } from '../../reply/change-phrases.ts'
+import { capitalised } from '../../understand/said.ts'
+import type { Operation } from '../operations.ts'
+import type { Groups, Saying } from './deeds.ts'
+import { readFilter } from '../readers/read-filter.ts'
+import { does, type Reading, tells } from '../reading.ts'
+import { mainThing, resolveField, resolveThing } from '../resolve.ts'
+import { plainNumbers } from '../wording/plain-japanese.ts'
 
 /** 「進行中の案件」, 「完了した案件」: what is said of them, without what they are. */
 function withoutThing(model: ProjectModel, said: string, language: Language): string {

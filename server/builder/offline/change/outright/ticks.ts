@@ -1,13 +1,13 @@
 // What is ticked, in everyday Swedish and Japanese: "markera det som är trasigt", "bocka i om jag sett den på bio", "man ska kunna
 // godkänna", 「会費を払ったかどうかチェックできるように」. Where a choice says so already, that is told.
 import type { Language } from '#shared/languages.ts'
-import type { Field, ProjectModel } from '../model.ts'
-import { knownField } from '../page-parts/parts.ts'
-import { changeSays } from '../reply/change-phrases.ts'
-import { capitalised, idOf } from '../understand/said.ts'
-import type { Groups, Saying } from './outright-deeds.ts'
-import { alreadySo, does, type Reading, tells } from './reading.ts'
-import { mainThing, resolveField, resolveOption, resolveThing } from './resolve.ts'
+import type { Field, ProjectModel } from '../../model.ts'
+import { knownField } from '../../page-parts/parts.ts'
+import { changeSays } from '../../reply/change-phrases.ts'
+import { capitalised, idOf } from '../../understand/said.ts'
+import type { Groups, Saying } from './deeds.ts'
+import { alreadySo, does, type Reading, tells } from '../reading.ts'
+import { mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 
 /** "Markera det som är trasigt": a choice that says so stands out, else a tick, which is added. */
 function marked(model: ProjectModel, { what = '' }: Groups, language: Language): Reading | null {

@@ -1,15 +1,15 @@
 // Wishes about what a survey asks, in Swedish and Japanese: "lägg till en fråga om maten", 「年代の質問も入れて」, "frågan om priset kan
 // tas bort", 「名前は聞かなくていい」. They change its questions, which are rows, and never the fields that every question has.
 import type { Language } from '#shared/languages.ts'
-import type { ProjectModel, Thing } from '../model.ts'
-import { changeSays } from '../reply/change-phrases.ts'
-import { outrightSays } from '../reply/outright-phrases.ts'
-import { kindLabel } from '../page-parts/survey-parts.ts'
-import type { Operation } from './operations.ts'
-import { answers, type Groups, hasPage, only, type Saying } from './outright-deeds.ts'
+import type { ProjectModel, Thing } from '../../model.ts'
+import { changeSays } from '../../reply/change-phrases.ts'
+import { outrightSays } from '../../reply/outright-phrases.ts'
+import { kindLabel } from '../../page-parts/survey-parts.ts'
+import type { Operation } from '../operations.ts'
+import { answers, type Groups, hasPage, only, type Saying } from './deeds.ts'
 import { addQuestion } from './question-deeds.ts'
-import { alreadySo, does, type Reading, tells } from './reading.ts'
-import { readingsIn } from './resolve.ts'
+import { alreadySo, does, type Reading, tells } from '../reading.ts'
+import { readingsIn } from '../resolve.ts'
 
 const questionsOf = (model: ProjectModel): Thing | undefined => {
   const page = model.pages.find(({ kind }) => kind === 'survey')

@@ -1,15 +1,15 @@
 // Rows that a wish names in everyday Swedish and Japanese: one more thing that is sold with its price, another price, and the rows that are
 // all there are: "lägg till herrklippning 350 kr", "slingor kostar 1300 kr nu", "vi har bara bana 1, bana 2 och bana 3", 「子どもは太郎と花子」.
 import type { Language } from '#shared/languages.ts'
-import type { ProjectModel, Thing } from '../model.ts'
-import { rowSays } from '../reply/row-phrases.ts'
-import { tradeSays } from '../reply/trade-phrases.ts'
-import { capitalised } from '../understand/said.ts'
-import { linkTo, listCalled } from './new-lists.ts'
-import type { Operation } from './operations.ts'
-import { answers, type Groups, hasPage, notRead, only, type Saying } from './outright-deeds.ts'
-import { does, type Reading } from './reading.ts'
-import { mainThing, readingsIn, resolveField, resolveThing } from './resolve.ts'
+import type { ProjectModel, Thing } from '../../model.ts'
+import { rowSays } from '../../reply/row-phrases.ts'
+import { tradeSays } from '../../reply/trade-phrases.ts'
+import { capitalised } from '../../understand/said.ts'
+import { linkTo, listCalled } from '../new-lists.ts'
+import type { Operation } from '../operations.ts'
+import { answers, type Groups, hasPage, notRead, only, type Saying } from './deeds.ts'
+import { does, type Reading } from '../reading.ts'
+import { mainThing, readingsIn, resolveField, resolveThing } from '../resolve.ts'
 
 const kept = (operations: Operation[], language: Language): Reading => ({
   operations,

@@ -1,12 +1,12 @@
 // Whole wishes about what a field holds: written and no longer chosen, chosen and no longer ticked, another fact in its place.
 import type { Language } from '#shared/languages.ts'
-import type { ProjectModel } from '../model.ts'
-import { knownField } from '../page-parts/parts.ts'
-import { capitalised, idOf } from '../understand/said.ts'
-import { choicesMin } from './choices/choices-in-words.ts'
-import type { Groups, Saying } from './outright-deeds.ts'
-import { alreadySo, does, type Reading } from './reading.ts'
-import { mainThing, resolveField, resolveThing } from './resolve.ts'
+import type { ProjectModel } from '../../model.ts'
+import { knownField } from '../../page-parts/parts.ts'
+import { capitalised, idOf } from '../../understand/said.ts'
+import { choicesMin } from '../choices/choices-in-words.ts'
+import type { Groups, Saying } from './deeds.ts'
+import { alreadySo, does, type Reading } from '../reading.ts'
+import { mainThing, resolveField, resolveThing } from '../resolve.ts'
 
 const fieldOf = (model: ProjectModel, { what }: Groups, language: Language) =>
   resolveField(model, what!.replace(/^(?:the|their|our|min|vår) /i, ''), language, mainThing(model))

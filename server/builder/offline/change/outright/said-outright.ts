@@ -1,24 +1,24 @@
 // Whole wishes whose sentence has one meaning, in words that the readers would take apart: what is a rule of the browser or a matter of
 // accounts is answered, and what has a plainer wording is read in that.
 import type { Language } from '#shared/languages.ts'
-import type { ProjectModel } from '../model.ts'
-import { beyondSays } from '../reply/beyond-phrases.ts'
-import { outrightSays } from '../reply/outright-phrases.ts'
-import { serviceNotes } from '../reply/phrases.ts'
-import { type Reading, tells } from './reading.ts'
+import type { ProjectModel } from '../../model.ts'
+import { beyondSays } from '../../reply/beyond-phrases.ts'
+import { outrightSays } from '../../reply/outright-phrases.ts'
+import { serviceNotes } from '../../reply/phrases.ts'
+import { type Reading, tells } from '../reading.ts'
 import { addQuestion } from './question-deeds.ts'
-import { apartSayings } from './outright-apart.ts'
-import { choiceSayings } from './outright-choices.ts'
-import { filterSayings } from './outright-filters.ts'
-import { figureSayings } from './outright-figures.ts'
-import { nameSayings } from './outright-names.ts'
-import { questionSayings } from './outright-questions.ts'
-import { rowSayings } from './outright-rows.ts'
-import { ruleSayings } from './outright-rules.ts'
-import { siteSayings } from './outright-sites.ts'
-import { tickSayings } from './outright-ticks.ts'
-import { wantSayings } from './outright-wants.ts'
-import { typeSayings } from './outright-types.ts'
+import { apartSayings } from './apart.ts'
+import { choiceSayings } from './choices.ts'
+import { filterSayings } from './filters.ts'
+import { figureSayings } from './figures.ts'
+import { nameSayings } from './names.ts'
+import { questionSayings } from './questions.ts'
+import { rowSayings } from './rows.ts'
+import { ruleSayings } from './rules.ts'
+import { siteSayings } from './sites.ts'
+import { tickSayings } from './ticks.ts'
+import { wantSayings } from './wants.ts'
+import { typeSayings } from './types.ts'
 import {
   byName,
   each,
@@ -44,7 +44,7 @@ import {
   hasQuiz,
   notRead,
   type Saying,
-} from './outright-deeds.ts'
+} from './deeds.ts'
 
 /** 「また来たいですか」という質問: word for word. */
 const asWritten: Saying[1] = (model, { what }, language) => addQuestion(model, { what: `「${what}」` }, language)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { understand } from '../understand/understand.ts'
-import { change } from './change.ts'
+import { understand } from '../../understand/understand.ts'
+import { change } from '../change.ts'
 
 const wished = (prompt: string, wish: string) => change(understand(prompt).model!, wish)
 const told = (prompt: string, wish: string) =>
