@@ -3,7 +3,7 @@ import type { Field, Page, ProjectModel, Thing, ToneName } from '../model.ts'
 import type { KitStatements } from './kit.ts'
 import { quote } from './markup.ts'
 import { claim, kebab, pascal, plural } from './names.ts'
-import { closedOptions, finishedOption, toneOf } from './tones.ts'
+import { closedOptions, finishedOption, toneOf, presenceTone } from './tones.ts'
 import { say, type Word } from './words/words.ts'
 
 /** What the files of one thing are called, and which of its fields plays which part. */
@@ -140,12 +140,14 @@ export const optionsOf = (field: Field): string[] => [...new Set(field.options)]
 
 export const optionTone = (context: Context, field: Field, option: string): ToneName =>
   field.tones?.[option] ??
-  toneOf(
-    context.model.language,
-    option,
-    optionsOf(field).indexOf(option),
-    /status|stage|state|priority/i.test(field.concept ?? field.id),
-  )
+  (field.concept === 'presence'
+    ? presenceTone(option)
+    : toneOf(
+        context.model.language,
+        option,
+        optionsOf(field).indexOf(option),
+        /status|stage|state|priority/i.test(field.concept ?? field.id),
+      ))
 
 /** An expression that is true when the matter is done, or undefined when nothing says so. */
 export function doneTest(names: ThingNames, row: string): string | undefined {

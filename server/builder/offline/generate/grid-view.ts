@@ -1,22 +1,10 @@
 // Who was there when: everybody of one list at every occasion, as a grid of choices. A view of the rows that link the two.
-import { fieldOf, isDay } from '../field-kinds.ts'
-import { knownThings } from '../lexicon/lexicon.ts'
-import type { Field, Thing } from '../model.ts'
+import { isDay } from '../field-kinds.ts'
+import { axesOf } from '../grid-axes.ts'
+import type { Field } from '../model.ts'
 import { optionStem, propertyOf, thingOf, titleOf, type Context, type ThingNames } from './context.ts'
 import { print, quote, tag, type Imports } from './markup.ts'
 import { viewStart } from './view-parts.ts'
-
-type Axes = { line: Field; column: Field; value: Field }
-
-/** Whose rows, on which occasion or day, and what is chosen; the first reference is whose, and nobody is an occasion. */
-export function axesOf({ fields }: Pick<Thing, 'fields'>): Axes | undefined {
-  const [line, ...others] = fields.filter(({ type }) => type === 'ref')
-  const column =
-    others.find(({ target }) => knownThings.get(target ?? '')?.entry.actor !== true) ??
-    fields.find((field) => field.type === 'date' && !field.formula)
-  const value = fields.find(({ type, concept }) => type === 'select' && concept === 'presence')
-  return line && column && value && { line, column, value }
-}
 
 export function gridView(context: Context, names: ThingNames, imports: Imports): string {
   const { line, column, value } = axesOf(names.thing)!
@@ -75,7 +63,7 @@ function columnLines(context: Context, names: ThingNames, column: Field, imports
   const columns = [...days].filter(Boolean).toSorted().map((day) => ({ id: day, name: '', day }))`
   }
   const occasions = thingOf(context, column.target)
-  const day = occasions.day && fieldOf(occasions.thing, occasions.day.id)
+  const { day } = occasions
   imports.use(`@/data/${occasions.slug}`, occasions.collection)
   const ordered = day ? '\n    .toSorted((a, b) => a.day.localeCompare(b.day))' : ''
   return `  const columns = ${occasions.collection}

@@ -1,6 +1,6 @@
 import type { Field, ViewKind } from '../model.ts'
 import { isNumeric, optionStem, propertyOf, type Context, type ThingNames } from './context.ts'
-import { axesOf } from './grid-view.ts'
+import { axesOf } from '../grid-axes.ts'
 import type { Imports } from './markup.ts'
 
 const sortsMax = 6

@@ -8,19 +8,19 @@ const meanings: Record<Language, Record<Meaning, string>> = {
   en: {
     finished:
       'done|complete|completed|finished|paid|won|delivered|shipped|closed|solved|resolved|returned|submitted|archived|sold|read|watched',
-    good: 'present|active|approved|confirmed|accepted|published|live|ready|available|attending|hired|passed|in stock|healthy',
+    good: 'active|approved|confirmed|accepted|published|live|ready|available|attending|hired|passed|in stock|healthy',
     ended: 'cancelled|canceled|refunded|lost|rejected|declined|expired|failed|dropped|abandoned',
-    bad: 'absent|overdue|lost|rejected|high|critical|cancelled|canceled|failed|declined|late|unpaid|urgent|expired|blocked|refunded|out of stock',
+    bad: 'overdue|lost|rejected|high|critical|cancelled|canceled|failed|declined|late|unpaid|urgent|expired|blocked|refunded|out of stock',
     watch:
       'medium|normal|in progress|doing|pending|waiting|on hold|at risk|negotiation|paused|in review|partial|reserved|maybe|processing|reading|draft',
   },
   sv: {
     finished: 'klar|klart|färdig|slutförd|betald|vunnen|levererad|skickad|stängd|löst|lämnad|inlämnad|arkiverad|såld|läst|sedd',
-    good: 'närvarande|aktiv|godkänd|bekräftad|accepterad|publicerad|redo|tillgänglig|kommer|anställd|i lager',
+    good: 'aktiv|godkänd|bekräftad|accepterad|publicerad|redo|tillgänglig|kommer|anställd|i lager',
     ended: 'avbokad|avbruten|återbetald|förlorad|avvisad|avböjd|utgången|misslyckad|inställd',
-    bad: 'frånvarande|försenad|förlorad|avvisad|hög|kritisk|avbokad|misslyckad|avböjd|sen|obetald|brådskande|utgången|blockerad|återbetald|slut',
+    bad: 'försenad|förlorad|avvisad|hög|kritisk|avbokad|misslyckad|avböjd|sen|obetald|brådskande|utgången|blockerad|återbetald|slut',
     watch:
-      'sen ankomst|medel|normal|pågår|pågående|väntar|väntande|vilande|riskerar|förhandling|pausad|granskas|delvis|reserverad|kanske|behandlas|läser|utkast',
+      'medel|normal|pågår|pågående|väntar|väntande|vilande|riskerar|förhandling|pausad|granskas|delvis|reserverad|kanske|behandlas|läser|utkast',
   },
   ja: {
     finished:
@@ -28,7 +28,7 @@ const meanings: Record<Language, Record<Meaning, string>> = {
     good: '有効|承認済み|確定|公開|公開中|準備完了|利用可能|出席|採用|在庫あり',
     ended: 'キャンセル|返金済み|失注|却下|辞退|失敗|中止',
     bad: '期限切れ|失注|却下|高|高い|緊急|キャンセル|失敗|辞退|遅延|未払い|至急|ブロック|返金済み|在庫切れ|欠席',
-    watch: '遅刻|早退|中|普通|進行中|作業中|保留|待ち|対応中|交渉中|交渉|一時停止|確認中|一部|予約済み|未定|処理中|読書中|下書き',
+    watch: '中|普通|進行中|作業中|保留|待ち|対応中|交渉中|交渉|一時停止|確認中|一部|予約済み|未定|処理中|読書中|下書き',
   },
 }
 
@@ -46,6 +46,13 @@ export function toneOf(language: Language, option: string, index: number, isStat
   const tones = isStatus ? statusTones : kindTones
   return tones[index % tones.length]!
 }
+
+const presenceTones: readonly (readonly [RegExp, ToneName])[] = [
+  [/present|came|närvar|kom\b|出席/i, 'green'],
+  [/absent|frånvar|欠席/i, 'red'],
+]
+/** The colour of a choice of who was there: late, ill and the rest are something to look at. */
+export const presenceTone = (option: string): ToneName => presenceTones.find(([words]) => words.test(option))?.[1] ?? 'amber'
 
 /** An invoice that was sent is not over before it is paid, an order is. */
 const sent = 'skickad'

@@ -14,17 +14,19 @@ export function withRulesTold(
   plan: (words: string) => Understanding | null,
 ): Understanding | null {
   let { rules } = rulesTold(told, language)
+  let planned = rules.length > 0 ? plan(without(told, rules)) : null
   // what is not worked out from anything there is read as the other words are
-  for (let tries = 0; rules.length > 0 && tries < ruleTriesMax; tries++) {
-    const planned = plan(without(told, rules))
-    if (!planned?.model) break
-    const ruled = applyRules(planned.model, rules, planned.model.language)
-    const none = rules.filter((rule) => rule.maybe && ruled.open.includes(rule) && !isBeside(rule, rules, ruled.open))
+  for (let tries = 0; planned?.model && rules.length > 0 && tries < ruleTriesMax; tries++) {
+    const { open, ...ruled } = applyRules(planned.model, rules, planned.model.language)
+    const none = rules.filter((rule) => rule.maybe && open.includes(rule) && !isBeside(rule, rules, open))
+    if (!none.length) return withRules(planned, ruled, rules)
     const others = rules.filter((rule) => !none.includes(rule))
     // what somebody wants to see of what is kept, and of which nothing comes either way, is told as not done
     const isSeen = none.every(({ seen }) => seen) && planned.model.things.length > 0
-    if (!none.length || (isSeen && isAlike(plan(without(told, others)), planned))) return withRules(planned, ruled, rules)
+    const next = isSeen || others.length > 0 ? plan(without(told, others)) : null
+    if (isSeen && isAlike(next, planned)) return withRules(planned, ruled, rules)
     rules = others
+    planned = next
   }
   return null
 }
@@ -42,7 +44,7 @@ const isBeside = (rule: SaidRule, rules: readonly SaidRule[], open: readonly Sai
 
 function withRules(
   understanding: Understanding,
-  { model, notes }: ReturnType<typeof applyRules>,
+  { model, notes }: Omit<ReturnType<typeof applyRules>, 'open'>,
   rules: readonly SaidRule[],
 ): Understanding {
   const spans = [

@@ -4,8 +4,10 @@ import type { Language } from '#shared/languages.ts'
 /** `options` are the choices where the text names them. */
 export type AttendanceSaid = { text: string; start: number; end: number; options?: string[] }
 
-const occasion = String.raw`(?:\s+(?:at|for|of|per|to|on|in|during)\s+(?:each|every|all|the|a|our|which|any)\s+(?:of the\s+)?\p{L}+(?:\s(?!and\b|with\b|or\b)\p{L}+)?)`
-const everyTime = String.raw`(?:\s+(?:at|for|of|per|to|on|in|during)\s+(?:each|every|all)\s+(?:of the\s+)?\p{L}+(?:\s(?!and\b|with\b|or\b)\p{L}+)?)`
+const at = (which: string) =>
+  String.raw`(?:\s+(?:at|for|of|per|to|on|in|during)\s+(?:${which})\s+(?:of the\s+)?\p{L}+(?:\s(?!and\b|with\b|or\b)\p{L}+)?)`
+const everyTime = at('each|every|all')
+const occasion = at('each|every|all|the|a|our|which|any')
 const each = String.raw`(?:\s+(?:(?:to|at|in|for|on)\s+)?(?:each|every|which|what)(?:\s+(?:one|\p{L}+(?:\s(?!and\b|with\b|or\b)\p{L}+)?))?|\s+(?:it|them|there))`
 const ask = String.raw`(?:(?:i|we|they|coaches|teachers|leaders|staff)(?:['’]d)?\s+)?(?:(?:also|would|can|could|should|must|want|wants|need|needs|like|have|be able|to|and|then)\s+)*`
 const marks = String.raw`(?:take|taking|track|tracking|record|recording|mark|marking|log|logging|note|noting|register|registering|keep track of|keep a record of|check off|check|tick off|tick|ticking|see|show|know)`

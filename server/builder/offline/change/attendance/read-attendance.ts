@@ -3,13 +3,13 @@ import type { Language } from '#shared/languages.ts'
 import { isDay } from '../../field-kinds.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import { knownFields, knownThings, optionLabel } from '../../lexicon/lexicon.ts'
-import type { Field, ProjectModel, Thing, ToneName } from '../../model.ts'
+import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { freePath } from '../../understand/plan/plan-pages.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
 import { capitalised } from '../../understand/said.ts'
 import type { Operation } from '../operations.ts'
 import { does, nothing, type Reading } from '../reading.ts'
-import { conceptOf, happensOn } from '../said-parts.ts'
+import { conceptOf } from '../said-parts.ts'
 import { thingSaid } from '../sight/states-said.ts'
 import { rollRows } from '../../understand/samples/roll-rows.ts'
 import { asksAttendance, attendanceSaid, isAttendance } from './attendance-said.ts'
@@ -46,7 +46,7 @@ const held = new Set(
 
 /** What they come to: what the words name, else the list that has a day. */
 function occasionOf(model: ProjectModel, people: Thing, said: string, language: Language): Thing | undefined {
-  const dated = model.things.filter((thing) => thing !== people && isOccasion(thing, model.language) && happensOn(thing))
+  const dated = model.things.filter((thing) => thing !== people && isOccasion(thing, model.language))
   const named = thingSaid({ ...model, things: dated }, said, language)
   return named ?? (dated.length === 1 ? dated[0] : dated.find(({ why }) => why === 'said'))
 }
@@ -85,13 +85,6 @@ export function readAttendance(model: ProjectModel, { text }: { text: string }, 
   })
 }
 
-const meanings: readonly (readonly [RegExp, ToneName])[] = [
-  [/present|came|närvar|kom\b|出席/i, 'green'],
-  [/absent|frånvar|欠席/i, 'red'],
-]
-const tonesOf = (choices: readonly string[]): Record<string, ToneName> =>
-  Object.fromEntries(choices.map((choice) => [choice, meanings.find(([words]) => words.test(choice))?.[1] ?? 'amber']))
-
 function rollOf({ language }: ProjectModel, people: Thing, occasion: Thing, id: string, options: string[] | undefined): Thing {
   const usual = (concept: string, more: Partial<Field>): Field => {
     const { label, type } = knownFields.get(concept)!
@@ -103,7 +96,7 @@ function rollOf({ language }: ProjectModel, people: Thing, occasion: Thing, id: 
     usual('name', { required: true, why: 'implied' }),
     { id: people.id, label: people.one, type: 'ref', target: people.id, why: 'said' },
     { id: occasion.id, label: occasion.one, type: 'ref', target: occasion.id, why: 'said' },
-    usual('presence', { options: choices, tones: tonesOf(choices) }),
+    usual('presence', { options: choices }),
     usual('notes', { why: 'implied' }),
   ]
   return {

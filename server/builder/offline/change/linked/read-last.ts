@@ -118,7 +118,7 @@ export function readNotSince(model: ProjectModel, { text }: { text: string }, la
 
 /** "The last visit of each customer", 顧客ごとの最終来店日. */
 export function readLast(model: ProjectModel, { text }: { text: string }, language: Language): Reading {
-  const [kind] = (Object.keys(kinds) as Kind[]).filter((each) => kinds[each].test(text))
+  const kind = (Object.keys(kinds) as Kind[]).find((each) => kinds[each].test(text))
   if (!kind || /\d/.test(text)) return nothing
   const groups = groupsSaid(text, language)
   const what = withoutGroups(text, language)

@@ -31,6 +31,7 @@ const otherLeft: Record<Language, RegExp> = {
 const isLimit =
   /budget|limit|allowance|quota|allot|estimat|planned|package|bought|purchased|prepaid|capacity|seats|places|spots|max|total|ram\b|tak\b|pott|köpt|kapacitet|platser|klipp|förbetal|予算|上限|枠|定員|購入|契約|総|回数券/i
 const isPlaces = /capacity|seats|places|spots|max|kapacitet|platser|定員|席/i
+const about = (field: Field) => `${conceptOf(field)} ${field.label}`
 const isHours = ({ unit, label, concept = '' }: Field) => unit === 'h' || /hours?|timmar|tid\b|時間/i.test(`${concept} ${label}`)
 
 const paces: readonly (readonly [RegExp, Span])[] = [
@@ -42,11 +43,12 @@ const paces: readonly (readonly [RegExp, Span])[] = [
 const paceOf = ({ label }: Field): Span | undefined => paces.find(([words]) => words.test(label))?.[1]
 
 /** A limit and what is used of it by the rows that point to its list. */
-type Used = { host: Thing; limit: Field; formula: Formula; kind: 'money' | 'hours' | 'count' }
+type Used = { host: Thing; limit: Field; formula: Formula; words: Unit | 'places' }
 
-const kindOf = (field: Field): Used['kind'] => (field.type === 'money' ? 'money' : isHours(field) ? 'hours' : 'count')
+type Unit = 'money' | 'hours' | 'count'
+const unitOf = (field: Field): Unit => (field.type === 'money' ? 'money' : isHours(field) ? 'hours' : 'count')
 /** The number of each row that counts against the limit; what is counted without one are the rows. */
-const usedOf: Record<Used['kind'], RegExp> = {
+const usedOf: Record<Unit, RegExp> = {
   money: /cost|amount|total|price|spent|belopp|kostnad|summa|金額|費用|合計/i,
   hours: /hours|timmar|時間/i,
   count:
@@ -54,36 +56,33 @@ const usedOf: Record<Used['kind'], RegExp> = {
 }
 
 function usedIn(model: ProjectModel, host: Thing): Used | undefined {
-  const limits = host.fields.filter(
-    (field) => isNumber(field) && !field.formula && isLimit.test(`${conceptOf(field)} ${field.label}`),
-  )
+  const limits = host.fields.filter((field) => isNumber(field) && !field.formula && isLimit.test(about(field)))
   for (const limit of limits) {
-    const kind = kindOf(limit)
+    const unit = unitOf(limit)
+    const words = isPlaces.test(about(limit)) ? 'places' : unit
     for (const { thing, by } of pointingTo(model, host)) {
-      const numbers = thing.fields.filter((field) => isNumber(field) && kindOf(field) === kind && field.type !== 'percent')
-      const of =
-        numbers.find((field) => usedOf[kind].test(`${conceptOf(field)} ${field.label}`)) ??
-        (kind === 'count' ? undefined : numbers[0])
-      if (!of && kind !== 'count') continue
+      const numbers = thing.fields.filter((field) => isNumber(field) && unitOf(field) === unit && field.type !== 'percent')
+      const of = numbers.find((field) => usedOf[unit].test(about(field))) ?? (unit === 'count' ? undefined : numbers[0])
+      if (!of && unit !== 'count') continue
       const day = happensOn(thing)
       const span = paceOf(limit)
       const during = day && span && { during: { day: day.id, span } }
       const formula: Formula = of
         ? { kind: 'sum', thing: thing.id, by: by.id, of: of.id, ...during }
         : { kind: 'count', thing: thing.id, by: by.id, ...during }
-      if (isSound(model, host, { ...limit, formula }, formula)) return { host, limit, formula, kind }
+      if (isSound(model, host, { ...limit, formula }, formula)) return { host, limit, formula, words }
     }
   }
   return undefined
 }
 
-const usedLabels: Record<Used['kind'] | 'places', Words> = {
+const usedLabels: Record<Used['words'], Words> = {
   money: { en: 'Spent', sv: 'Använt', ja: '使用額' },
   hours: { en: 'Hours used', sv: 'Använda timmar', ja: '使用時間' },
   count: { en: 'Used', sv: 'Använda', ja: '使用数' },
   places: { en: 'Booked', sv: 'Bokade', ja: '予約数' },
 }
-const leftLabels: Record<Used['kind'] | 'places', Words> = {
+const leftLabels: Record<Used['words'], Words> = {
   money: { en: 'Left', sv: 'Kvar', ja: '残額' },
   hours: { en: 'Hours left', sv: 'Timmar kvar', ja: '残り時間' },
   count: { en: 'Left', sv: 'Kvar', ja: '残り' },
@@ -119,28 +118,27 @@ function fieldFor(
 }
 
 function usedField(used: Used, language: Language) {
-  const { host, limit, formula, kind } = used
-  const words = usedLabels[isPlaces.test(`${conceptOf(limit)} ${limit.label}`) ? 'places' : kind]
-  return fieldFor(host, { id: 'used', label: spanned(words[language], used, language), ...amountOf(limit) }, formula)
+  const { host, limit, formula, words } = used
+  const label = spanned(usedLabels[words][language], used, language)
+  return fieldFor(host, { id: 'used', label, ...measureOf(limit) }, formula)
 }
 /** "Spent this month" of what begins anew every month. */
 function spanned(label: string, { formula }: Used, language: Language): string {
   const span = 'during' in formula && formula.during ? spanWords[language][formula.during.span] : undefined
   return span ? (language === 'ja' ? `${span}の${label}` : `${label} ${span}`) : label
 }
-const amountOf = ({ type, unit }: Field): { type: FieldType; unit?: string } => ({ type, ...(unit && { unit }) })
+const measureOf = ({ type, unit }: Field): { type: FieldType; unit?: string } => ({ type, ...(unit && { unit }) })
 
 /** "How much is left of the budget": both what is used and what is left. */
 export function readLeft(model: ProjectModel, { text }: { text: string }, language: Language): Reading {
   if (!left[language].test(text) || otherLeft[language].test(text)) return nothing
   const used = usedMeant(model, text, language)
   if (!used) return nothing
-  const { host, limit, kind } = used
+  const { host, limit, words } = used
   const spent = usedField(used, language)
-  const words = leftLabels[isPlaces.test(`${conceptOf(limit)} ${limit.label}`) ? 'places' : kind]
   const rest = fieldFor(
     host,
-    { id: 'left', label: spanned(words[language], used, language), ...amountOf(limit) },
+    { id: 'left', label: spanned(leftLabels[words][language], used, language), ...measureOf(limit) },
     { kind: 'calc', first: limit.id, rest: [{ op: '-', of: spent.field.id }] },
   )
   return does(...spent.added, ...rest.added)

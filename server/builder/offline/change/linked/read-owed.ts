@@ -1,6 +1,6 @@
 // "Who owes me what", "how much each family owes", 誰がいくら未払いか: what is not paid yet, by whom; or what was charged less what came in.
 import type { Language } from '#shared/languages.ts'
-import { canGroup, isNumber } from '../../field-kinds.ts'
+import { canGroup } from '../../field-kinds.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import type { Condition } from '../../shown-rules.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
@@ -21,7 +21,7 @@ const asksAmount =
   /\b(?:how much|what|total|amounts?|balances?|per|each|every)\b|(?<!\p{L})(?:hur mycket|vad|totalt|summan?|per|varje|utestående)(?!\p{L})|額|金|いくら|残/iu
 /** Who owes whom among friends is divided, and no list of debts tells it. */
 const amongThem = /\bwhom\b|\beach other\b|\bwho owes who\b|skyldig vem|varandra|誰が誰に/i
-const paid = /\bpaid\b|payment|betal|支払|入金|納付|納入|集金/i
+const ofPaying = /\bpaid\b|payment|betal|支払|入金|納付|納入|集金/i
 const isPaid = /^(?:paid(?: in full)?|betal[dt]a?|支払済み?|入金済み?|納付済み?|済み?)$/i
 
 /** What of a list is not paid yet: a tick, a state or the day on which it was paid. */
@@ -29,7 +29,7 @@ function unpaidOf({ fields }: Thing): Condition[] | undefined {
   for (const { id, type, label, concept = '', options } of fields) {
     const done = options?.find((option) => isPaid.test(option))
     if (done) return [{ field: id, when: 'not', than: done }]
-    if (!paid.test(`${concept} ${label}`)) continue
+    if (!ofPaying.test(`${concept} ${label}`)) continue
     if (type === 'bool') return [{ field: id, when: 'is', than: false }]
     if (type === 'date') return [{ field: id, when: 'is', than: '' }]
   }
@@ -38,9 +38,7 @@ function unpaidOf({ fields }: Thing): Condition[] | undefined {
 
 const amountOf = (thing: Thing): Field | undefined =>
   thing.fields.find(({ type, concept }) => type === 'money' && concept === 'total') ??
-  thing.fields.find(
-    (field) => isNumber(field) && field.type === 'money' && !/rate|paid|betal|入金/i.test(`${conceptOf(field)} ${field.label}`),
-  )
+  thing.fields.find((field) => field.type === 'money' && !/rate|paid|betal|入金/i.test(`${conceptOf(field)} ${field.label}`))
 
 const whoseOf = (thing: Thing): Field | undefined =>
   thing.fields.find(({ type }) => type === 'ref') ??

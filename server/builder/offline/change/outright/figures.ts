@@ -2,11 +2,10 @@
 // sprungit per månad", 今年何冊読んだか知りたい. Each is one figure of the dashboard; a wish for a field says nothing of per what.
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel } from '../../model.ts'
-import { isNumber } from '../../field-kinds.ts'
+import { fieldOf, isNumber } from '../../field-kinds.ts'
 import type { Condition, Span } from '../../shown-rules.ts'
 import { type Groups, notRead, type Saying } from './deeds.ts'
 import { alreadySo, type Reading } from '../reading.ts'
-import { fieldOf } from '../../field-kinds.ts'
 import { mainThing, resolveOption } from '../resolve.ts'
 import { conceptOf } from '../said-parts.ts'
 import type { FigureSaid } from '../sight/figure-said.ts'

@@ -18,7 +18,7 @@ import { ruleSayings } from './rules.ts'
 import { siteSayings } from './sites.ts'
 import { tickSayings } from './ticks.ts'
 import { wantSayings } from './wants.ts'
-import { typeSayings } from './types.ts'
+import { typeSayings } from './kinds-of-field.ts'
 import {
   byName,
   each,

@@ -1,6 +1,6 @@
 // How a planned thing is seen: the views that were asked for, with the field that each needs, then those that suit its data.
 import type { Language } from '#shared/languages.ts'
-import { axesOf } from '../../generate/grid-view.ts'
+import { axesOf } from '../../grid-axes.ts'
 import { type KnownThing, knownFields, optionLabel } from '../../lexicon/lexicon.ts'
 import type { Field, Thing, ViewKind } from '../../model.ts'
 import { capitalised } from '../said.ts'

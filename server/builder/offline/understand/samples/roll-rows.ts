@@ -1,7 +1,7 @@
 // Samples of who was there.
 import { happensOn } from '../../change/said-parts.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
-import { axesOf } from '../../generate/grid-view.ts'
+import { axesOf } from '../../grid-axes.ts'
 
 const pastMax = 8
 /** Nearly everybody comes; one is late, one is ill. */
