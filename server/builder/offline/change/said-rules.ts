@@ -2,9 +2,11 @@
 // read as things and fields, and put on the model once it is there.
 import type { Language } from '#shared/languages.ts'
 import type { Note, ProjectModel } from '../model.ts'
+import type { Warning } from '../rules.ts'
 import { changeNote } from '../reply/change-phrases.ts'
 import { notUnderstood } from '../reply/phrases.ts'
 import { readClause } from './wording/clauses.ts'
+import { change } from './change.ts'
 import { attendanceSaid } from './attendance/attendance-said.ts'
 import { readAttendance } from './attendance/read-attendance.ts'
 import { applyOperations } from './operations.ts'
@@ -21,11 +23,12 @@ import { sightsOfDescription } from './sight/sight-readers.ts'
 import { readWarning } from './readers/read-warning.ts'
 import { readWorkedOut } from './readers/read-worked-out.ts'
 import { nothing, type Reading } from './reading.ts'
+import { conditionsTold } from './wording/condition-told.ts'
 import { limitSaid } from './wording/limit-forms.ts'
 import { bracketsOfFormulas, workTold } from './worked-out-told.ts'
 
-/** `maybe`: where it is not understood, the words may mean something else. `seen`: it is what somebody wants to see. */
-export type SaidRule = { text: string; start: number; end: number; maybe?: true; seen?: true }
+/** `maybe`: where it is not understood, the words may mean something else. `seen`: it is what somebody wants to see; `when`: it tells when something shows. `said`: the person's own words, where `text` is another way to say them. */
+export type SaidRule = { text: string; start: number; end: number; said?: string; maybe?: true; seen?: true; when?: true }
 
 const rulesMax = 8
 const clause = /[^.,;!\n。、，；]+/g
@@ -40,6 +43,9 @@ const isColoured =
 /** 次回点検日が30日以内のものは赤く, 金額は数量×単価で自動計算: when something shows in a colour, and what is worked out. */
 const isJapaneseRule =
   /(?:以内|以下|以上|未満|過ぎ|超え|切れ|遅れ|滞納|未払い?|未納|未返却|より(?:高|低|多|少な)|(?:とき|時|場合|なら|たら))[^、。]*(?:赤|黄色|オレンジ|色が(?:変わ|付|つ)|目立|ハイライト|強調)(?:く|色|字)?(?:に|で|く)?[^、。]{0,8}$|(?:\d+日(?:以内|前)|期限切れ|未納|滞納)[^、。]*(?:知らせ|通知|アラート)|^[^、。はが]{1,14}は[^、。はが]{1,14}[×✕÷＋][^、。はが]{1,14}$/u
+/** What can only be a rule. */
+const isSaidSo = (part: string) => isRule.test(part) || isJapaneseRule.test(part)
+
 /** "Coins with year and price. Total value.": a sentence of its own asks for the sum, among commas it would be a field. */
 const isSum = (part: string, before: string) =>
   /^\s*(?:the )?total [a-z]+(?: [a-z]+)?\s*$/i.test(part) && /[.!?\n]$/.test(before.trimEnd())
@@ -74,35 +80,33 @@ const ruleOf = (text: string) => text.trim().replace(/^(?:and|och|that|it should
 
 /** The prompt with its rules blanked out, letter for letter, and the rules. */
 export function takeRules(prompt: string, language: Language): { rest: string; rules: SaidRule[] } {
-  const rules: SaidRule[] = []
+  const rules: SaidRule[] = conditionsTold(prompt, language)
+    .slice(0, rulesMax)
+    .map((told) => {
+      const said = prompt.slice(told.start, told.end).trim()
+      return { ...told, said, when: true, ...(isSaidSo(said) ? {} : { maybe: true as const }) }
+    })
+  const isTold = (at: number, to: number) => rules.some(({ start, end }) => at < end && start < to)
   for (const found of prompt.matchAll(clause)) {
     let start = found.index
     for (const part of found[0].split(joint)) {
       const at = prompt.indexOf(part, start)
       start = at + part.length
-      if (rules.length >= rulesMax) continue
+      if (rules.length >= rulesMax || isTold(at, start)) continue
       const told = workTold(ruleOf(part), language)
       if (told) rules.push(...told.map((text): SaidRule => ({ text, start: at, end: start, maybe: true })))
-      else if (
-        isRule.test(part.trim()) ||
-        isJapaneseRule.test(part.trim()) ||
-        limitSaid(ruleOf(part), language) !== null ||
-        isSum(part, prompt.slice(0, at))
-      )
+      else if (isSaidSo(part.trim()) || limitSaid(ruleOf(part), language) !== null || isSum(part, prompt.slice(0, at)))
         rules.push({ text: part.trim(), start: at, end: start })
       else if (isColoured.test(part.trim()))
         rules.push({ text: asWarning(part.trim(), language), start: at, end: start, maybe: true })
     }
   }
   for (const bracket of bracketsOfFormulas(prompt, language))
-    if (rules.length < rulesMax && !rules.some(({ start, end }) => bracket.start < end && start < bracket.end))
-      rules.push({ ...bracket, maybe: true })
+    if (rules.length < rulesMax && !isTold(bracket.start, bracket.end)) rules.push({ ...bracket, maybe: true })
   const attendance = attendanceSaid(prompt, language)
-  if (attendance && !rules.some(({ start, end }) => attendance.start < end && start < attendance.end))
+  if (attendance && !isTold(attendance.start, attendance.end))
     rules.push({ text: attendance.text, start: attendance.start, end: attendance.end, maybe: true })
-  const sights = askedToSee(prompt, language).filter(
-    (sight) => !rules.some(({ start, end }) => sight.start < end && start < sight.end),
-  )
+  const sights = askedToSee(prompt, language).filter(({ start, end }) => !isTold(start, end))
   // a figure that is not found is told as a whole; all else may be a list of fields
   rules.push(
     ...sights.map((sight): SaidRule => ({
@@ -146,19 +150,23 @@ export function applyRules(
       ? [readAttendance]
       : rule.seen
         ? [...(inRed.test(text) ? [readPartUsed, readWarning] : []), ...sightsOfDescription]
-        : ruleReaders
-    const found = readers
-      .map((reader) =>
-        reader(
-          current,
-          { ...read, text: read.text.replace(/^sorted by/i, 'sort by').replace(/^grouped by/i, 'group by') },
-          language,
-        ),
-      )
-      .find(({ operations }) => operations.length > 0)
+        : rule.when
+          ? [readPartUsed, readWarning, readNotSince, readOrder]
+          : ruleReaders
+    const found =
+      readers
+        .map((reader) =>
+          reader(
+            current,
+            { ...read, text: read.text.replace(/^sorted by/i, 'sort by').replace(/^grouped by/i, 'group by') },
+            language,
+          ),
+        )
+        .find(({ operations }) => operations.length > 0) ??
+      (rule.when && asWished(current, text))
     if (!found) {
       open.push(rule)
-      notes.push({ kind: 'unknown', text: notUnderstood[language]([text]) })
+      notes.push({ kind: 'unknown', text: notUnderstood[language]([rule.said ?? text]) })
     }
     for (const operation of found?.operations ?? []) {
       notes.push({ kind: 'built', text: changeNote(current, operation, language) })
@@ -167,6 +175,23 @@ export function applyRules(
   }
   return { model: current, notes, open }
 }
+
+/** What shows when, as the same words would be read as a wish: nothing is added for it. */
+function asWished(model: ProjectModel, text: string): Reading | undefined {
+  // "over 80 % of its budget" compares with a part of something, which no warning does
+  if (/\d ?[%％] (?:of|av)\b|の\d+[%％]/iu.test(text)) return undefined
+  const { operations } = change(model, text)
+  const isShown = operations.every(
+    (each) =>
+      each.op === 'setOrder' || each.op === 'addQuickFilter' || (each.op === 'addWarning' && isCompared(each.warning, text)),
+  )
+  return operations.length && isShown ? { operations, notes: [] } : undefined
+}
+
+/** Below and above are said so. */
+const isCompared = ({ when }: Warning, text: string) => !['below', 'above'].includes(when) || compares.test(text)
+const compares =
+  /below|under|less|fewer|over|above|more|exceed|low|minim|out of|empty|(?<!\p{L})(?:än|över|lågt?|slut)(?!\p{L})|以[上下]|未満|切|割|超|回|少|オーバー/iu
 
 const readToldFormula = (model: ProjectModel, { text }: { text: string }, language: Language): Reading =>
   readWorkedOut(model, text, language) ?? readShare(model, text, language) ?? nothing

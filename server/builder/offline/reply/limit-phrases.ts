@@ -15,7 +15,7 @@ export function limitText(model: ProjectModel, thing: Thing, { by, during, most 
     const same = [...what, ...when].join('・')
     const rows = `${same ? `${same}が同じ` : ''}${thing.many}`
     if (most === 1) return `${rows}は${during ? '時間が重なると' : '2件以上'}登録できません（フォームでお知らせします）`
-    return `${rows}は${room}${typeof most === 'number' ? '件' : 'の数'}まで（フォームでお知らせします）`
+    return `${rows}は${during ? '同時に' : ''}${room}${typeof most === 'number' ? '件' : 'の数'}まで（フォームでお知らせします）`
   }
   const [and, same, both] = language === 'sv' ? [' och ', 'samma', 'samtidigt'] : [' and ', 'the same', 'at the same time']
   const many = thing.many.toLowerCase()
@@ -25,6 +25,7 @@ export function limitText(model: ProjectModel, thing: Thing, { by, during, most 
     return language === 'sv'
       ? `Två ${many}${alike} får inte finnas${during ? ` ${both}` : ''}${end}`
       : `No two ${many}${alike}${during ? ` ${both}` : ''}${end}`
-  if (typeof most === 'number') return `${language === 'sv' ? 'Högst' : 'At most'} ${room} ${many}${alike}${end}`
+  if (typeof most === 'number')
+    return `${language === 'sv' ? 'Högst' : 'At most'} ${room} ${many}${alike}${during ? ` ${both}` : ''}${end}`
   return language === 'sv' ? `Inte fler ${many}${alike} än ${room}${end}` : `No more ${many}${alike} than ${room}${end}`
 }

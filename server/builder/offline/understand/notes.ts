@@ -30,6 +30,7 @@ import { productKindOf } from '../lexicon/product-kinds.ts'
 import { changeNote } from '../reply/change-phrases.ts'
 import type { SectionKind } from '../site-model.ts'
 import type { Intent } from './intent.ts'
+import { leftUnsaid } from './left-unsaid.ts'
 import { domainName } from './plan/plan-name.ts'
 import type { PlannedThing } from './plan/plan-things.ts'
 import type { WorkedOut } from './plan/settle-figures.ts'
@@ -51,12 +52,19 @@ const wordsOf = (model: ProjectModel): string =>
     model.things.map(({ one, many, fields, rows }) => [one, many, fields, rows]),
   ]).toLowerCase()
 
-/** Words not used; what stands in the project all the same is none. */
-const unknownNotes = (intent: Intent, model?: ProjectModel): Note[] => {
+/** Rules that nothing read, each whole, and words not used; what stands in the project all the same is none. */
+const unknownNotes = (intent: Intent, told: readonly Note[], model?: ProjectModel): Note[] => {
+  const { language } = intent
   const there = model ? wordsOf(model) : ''
   const isThere = (word: string) => there.includes(word.toLowerCase().slice(0, Math.max(stemCharsMax, word.length - 2)))
-  const words = [...new Set(intent.unknown)].filter((word) => !sayNothing.test(word) && !isThere(word)).slice(0, unknownWordsMax)
-  return words.length ? [{ kind: 'unknown', text: notUnderstood[intent.language](words) }] : []
+  const texts = told.map(({ text }) => text)
+  const clauses = leftUnsaid(intent.prompt, language, [...texts, ...intent.roles], model)
+  const words = [...new Set(intent.unknown)]
+    .filter((word) => !sayNothing.test(word) && !isThere(word) && !clauses.some((clause) => clause.includes(word)))
+    .slice(0, unknownWordsMax)
+  return [...clauses.map((clause) => [clause]), words]
+    .filter((each) => each.length > 0)
+    .map((each) => ({ kind: 'unknown', text: notUnderstood[language](each) }))
 }
 const roleNotes = ({ roles, language }: Intent): Note[] =>
   roles.map((role) => ({ kind: 'service', text: roleNote[language](role) }))
@@ -64,8 +72,8 @@ const serviceNotesOf = (intent: Intent): Note[] =>
   [...intent.services].map((service) => ({ kind: 'service', text: serviceNotes[service][intent.language] }))
 
 /** What of a description is not in the project: words not used, services and roles that it cannot bring by itself. */
-export const openNotes = (intent: Intent, model?: ProjectModel): Note[] => [
-  ...unknownNotes(intent, model),
+export const openNotes = (intent: Intent, told: readonly Note[] = [], model?: ProjectModel): Note[] => [
+  ...unknownNotes(intent, told, model),
   ...serviceNotesOf(intent),
   ...roleNotes(intent),
 ]
@@ -154,7 +162,7 @@ export function planNotes(
     const text = pageLacks[kind]?.[language]
     return text ? [{ kind: 'service', text }] : []
   })
-  return [...notes, ...lacks, ...openNotes(intent, model)]
+  return [...notes, ...lacks, ...openNotes(intent, notes, model)]
 }
 
 /** Nobody said that it is worked out: each is told, so that it can be taken back. */

@@ -26,15 +26,25 @@ const isThere = ({ limits = [] }: Thing, limit: Limit) =>
 
 type Place = { thing: Thing; limit: Limit }
 
-function limitsFor(model: ProjectModel, { what, rows, most, when }: SaidLimit, language: Language): Place[] {
-  const target = what === undefined ? undefined : resolveThing(model, what, language)
-  const thing = takingThing(model, target, rows, when !== undefined, language)
+function limitsFor(model: ProjectModel, { what, rows, most, when, of }: SaidLimit, language: Language): Place[] {
+  const named = what === undefined ? undefined : resolveThing(model, what, language)
+  // "the same kimono", where the list of rentals is called so: a field of theirs
+  const target = named && pointingTo(model, named).length > 0 ? named : undefined
+  const thing =
+    takingThing(model, target, rows, when !== undefined, language) ?? (what ? ownerOf(model, what, language) : undefined)
   if (!thing) return []
-  const named = what === undefined || target ? undefined : resolveField(model, what, language, thing)?.field
+  if (of && most !== 'room') {
+    const time = timesOf(thing, when ?? 'time')
+    const people = of === 'person' ? [personIn(model, thing)] : []
+    if (!time || people.includes(undefined)) return []
+    const by = [...people.map((field) => field!.id), ...time.by]
+    return [{ thing, limit: { by, ...(time.during && { during: time.during }), most } }]
+  }
+  const own = what === undefined || target ? undefined : resolveField(model, what, language, thing)?.field
   const alike = target
     ? thing.fields.filter((field) => field.target === target.id).slice(0, 1)
-    : named && thing.fields.includes(named)
-      ? [named]
+    : own && thing.fields.includes(own)
+      ? [own]
       : what === undefined
         ? resources(model, thing)
         : []
@@ -56,7 +66,7 @@ function limitsFor(model: ProjectModel, { what, rows, most, when }: SaidLimit, l
 }
 
 const booked =
-  /book|reserv|rental|hire|loan|lending|shift|lesson|visit|appointment|bokning|uthyrning|hyres|lån|pass|予約|貸出|訪問|レッスン|シフト/i
+  /book|reserv|rental|hire|loan|lending|shift|lesson|visit|appointment|order|application|leave|bokning|ansökning|beställning|uthyrning|hyres|lån|pass|予約|貸出|レンタル|訪問|レッスン|シフト|申請|注文/i
 const isDated = ({ fields }: Thing) => fields.some(({ type }) => type === 'date' || type === 'datetime')
 
 /** The list whose rows take it: the one that is named, one that points to it, or what is booked at all. */
@@ -68,16 +78,35 @@ function takingThing(
   language: Language,
 ): Thing | undefined {
   const named = rows === undefined ? undefined : resolveThing(model, rows, language)
-  const pointing = model.things.filter(({ fields }) => target && fields.some((field) => field.target === target.id))
-  if (named && (!target || pointing.includes(named))) return named
+  const pointing = target ? pointingTo(model, target) : []
+  const isBooked = ({ id, many, concept }: Thing) => booked.test(`${id} ${many} ${concept ?? ''}`)
+  // "no more than two tools at a time": the loans of them
+  const lent =
+    named && !target && isTimed && !isBooked(named) ? pointingTo(model, named).filter(isDated).find(isBooked) : undefined
+  if (lent) return lent
+  if (named && (!target || pointing.includes(named)) && (!isTimed || isDated(named))) return named
   // "at most six volunteers per shift": what lies between the two
-  const between = named && pointing.find(({ fields }) => fields.some((field) => field.target === named.id))
+  const between =
+    named &&
+    (target ? pointing : isTimed ? model.things.filter(isDated) : []).find((each) => pointingTo(model, named).includes(each))
   if (between) return between
   const fitting = (target ? pointing : model.things).filter((each) => !isTimed || isDated(each))
-  return (
-    fitting.find(({ id, many, concept }) => booked.test(`${id} ${many} ${concept ?? ''}`)) ?? (target ? fitting[0] : undefined)
-  )
+  return fitting.find(isBooked) ?? (target ? fitting[0] : undefined)
 }
+
+const pointingTo = (model: ProjectModel, thing: Thing): Thing[] =>
+  model.things.filter(({ fields }) => fields.some(({ target }) => target === thing.id))
+
+/** The list with a day that has a field of that name. */
+const ownerOf = (model: ProjectModel, what: string, language: Language): Thing | undefined =>
+  model.things.find((thing) => isDated(thing) && resolveField(model, what, language, thing)?.thing === thing)
+
+const persons =
+  /member|borrower|person|^who$|name|customer|guest|tenant|apartment|household|employee|student|medlem|låntagare|^vem$|namn|kund|gäst|lägenhet|hushåll|anställd|elev|会員|氏名|名前|利用者|借りた人|予約者|お客様|社員|部屋番号/i
+/** Whose rows they are. */
+const personIn = (model: ProjectModel, { fields }: Thing): Field | undefined =>
+  fields.find(({ type, target }) => type === 'ref' && model.things.some((thing) => thing.id === target && isActor(thing))) ??
+  fields.find(({ type, label, concept = '' }) => type === 'text' && (persons.test(label) || persons.test(concept)))
 
 const isActor = ({ concept = '', fields }: Thing): boolean =>
   knownThings.get(concept)?.entry.actor === true || fields.some(({ type }) => type === 'email' || type === 'phone')

@@ -124,7 +124,7 @@ function fieldMeant(thing: Thing, said: string): Field | undefined {
   if (/easiest|simplest|hardest/i.test(said)) return first((field) => /difficulty|level/i.test(conceptOf(field)))
   if (/heaviest|lightest/i.test(said))
     return first((field) => isNumber(field) && /weight/i.test(`${conceptOf(field)} ${field.label}`))
-  if (/urgent|important|viktig|重要|緊急/i.test(said))
+  if (/urgent|important|critical|viktig|akut|brådsk|重要|緊急|至急|急ぎ/i.test(said))
     return first((field) => /priority|severity/i.test(conceptOf(field))) ?? first(isDue)
   if (/soonest|next|earliest|closest|tidigast|närmast|近い|早い/i.test(said)) return first(isDue) ?? first(isDay)
   if (/\b(?:oldest|youngest)\b|äldst|yngst/i.test(said)) {

@@ -28,7 +28,7 @@ const above =
 const past =
   /\b(?:overdue|late|past due|past (?:the|their|its) \w+(?: \w+)?|expired|missed|have passed|has passed|too old|försenade?|försenat|förfallna?|förfallet|sena|utgångna?|passerade?|passerat|gått ut)\b|期限切れ|期限を?過ぎ|遅れ|遅延|超過し|滞納|過ぎ(?:た|て|る|ら)|(?:期限|有効期限|納期|締切)が?切れ/i
 const within =
-  /(\d+)\s*(?:days?|dagar|dagars?)\s*(?:before|ahead of|prior to|until|left|före|innan|kvar)\s*(.*)$|\b(?:within|inom)\s+(\d+)\s*(?:days?|dagar)|(.*?)[のがまで]*(\d+)日(?:前|以内|を?切)/i
+  /(\d+)\s*(?:days?|dagar|dagars?)\s*(?:before|ahead of|prior to|until|left|away|from now|to go|före|innan|kvar|bort)\s*(.*)$|\b(?:within|inom)\s+(\d+)\s*(?:days?|dagar)|(.*?)[のがまで]*(\d+)日(?:前|以内|を?切)/i
 
 const spans: readonly (readonly [RegExp, number])[] = [
   [/\b(?:a|one|1|the next|this|next)\s+week\b|(?<!\p{L})(?:en|1|närmaste)\s+veckan?(?!\p{L})|(?:1|一)週間/iu, 7],
@@ -45,6 +45,8 @@ const counted: readonly (readonly [RegExp, number])[] = [
   [/\b(\d+)\s+(?:weeks?|veckor)(?!\p{L})/giu, 7],
   [/\b(\d+)\s+(?:months?|månader)(?!\p{L})/giu, 30],
   [/\b(\d+)\s+(?:years?|år)(?!\p{L})/giu, 365],
+  [/(\d+)\s*週間/gu, 7],
+  [/(\d+)\s*(?:か|ヶ|カ|ケ|箇)月/gu, 30],
 ]
 const dayWords: Record<Language, string> = { en: 'days', sv: 'dagar', ja: '日' }
 /** "within a week" in days. */
@@ -52,7 +54,8 @@ const inDays = (text: string, language: Language): string =>
   spans.reduce(
     (left, [form, days]) => left.replace(form, `${days} ${dayWords[language]}`.replace(' 日', '日')),
     counted.reduce(
-      (left, [form, days]) => left.replace(form, (_all, n: string) => `${Number(n) * days} ${dayWords[language]}`),
+      (left, [form, days]) =>
+        left.replace(form, (_all, n: string) => `${Number(n) * days} ${dayWords[language]}`.replace(' 日', '日')),
       text,
     ),
   )
@@ -106,6 +109,8 @@ export function readWarning(model: ProjectModel, clause: Clause, language: Langu
   if (state) return coloured(state, tone)
   const short = isAsked && runsOut.test(text) && !/\d/.test(text) ? lowStock(model) : undefined
   if (short) return coloured(short, tone)
+  const between = isAsked && language === 'ja' ? comparedJa(model, text) : undefined
+  if (between) return coloured(between, tone)
   const isUnder = below.exec(text)
   const limit = isUnder ?? above.exec(text)
   const near = within.exec(text)
@@ -155,6 +160,9 @@ function beyond(model: ProjectModel, when: 'below' | 'above', limit: RegExpExecA
     .replace(/\s*(?:is|are|falls?|drops?|goes|gets|in red|är|blir|sjunker|går|i rött)\s*$/i, '')
     .replace(/\s*(?:が|は|を)$/, '')
   const number = /([-−]?\d+(?:[.,]\d+)?)/.exec(amountJa ?? said)?.[1]?.replace('−', '-')
+  // "more than 3 absences" counts rows, and no field holds how many there are
+  const counted = /^\d+ (\p{L}.*)$/u.exec(said)?.[1]
+  if (counted && resolveThing(model, counted.replace(/ (?:in|i) (?:red|rött).*$/iu, ''), language)) return nothing
   const place = numberFor(model, named, language) ?? afterLimit(model, said, language)
   const inThing = narrowings(named, language)
     .map((name) => resolveThing(model, name, language))
@@ -173,9 +181,30 @@ function beyond(model: ProjectModel, when: 'below' | 'above', limit: RegExpExecA
     return warning(thing, { field: field.id, when, than: Number(number.replace(',', '.')) + includes })
   }
   const other = numberFor(model, said.replace(/\s+(?:in red|i rött)$/i, ''), language, thing)
-  return other && other.thing === thing && other.field !== field
-    ? warning(thing, { field: field.id, when, than: { field: other.field.id } })
-    : nothing
+  if (!other || other.thing !== thing) return nothing
+  const one = other.field === field ? counterpart(thing, field) : field
+  return one ? warning(thing, { field: one.id, when, than: { field: other.field.id } }) : nothing
+}
+
+/** "Over budget": what was spent of it, the one other amount of its kind. */
+function counterpart(thing: Thing, of: Field): Field | undefined {
+  const others = thing.fields.filter((each) => each !== of && isNumber(each))
+  const alike = others.filter(({ type }) => type === of.type)
+  const either = [alike, others].find(({ length }) => length === 1)
+  return either?.[0] ?? alike.find((each) => spentOn.test(`${conceptOf(each)} ${each.label}`))
+}
+const spentOn = /spent|actual|cost|amount|utfall|faktisk|kostnad|använt|実|支出|使用/i
+
+/** 在庫が発注点を切ったら, 予算オーバー, 目標に届かない: one number of a row beside another. */
+const comparedForm =
+  /^(?:(?<of>.+?)[がは])?(?<with>[^がは\d]+?)(?:(?<over>を?(?:オーバー|超え|超過|上回))|(?<under>(?:を|に)(?:切|割|下回|届か|達しな|足りな)|より(?:少な|低)|未満|以下))/u
+function comparedJa(model: ProjectModel, text: string): Reading | undefined {
+  const said = comparedForm.exec(text)?.groups
+  const other = said && numberFor(model, said.with!, 'ja')
+  if (!said || !other) return undefined
+  const named = said.of ? numberFor(model, said.of, 'ja', other.thing) : undefined
+  const field = named?.thing === other.thing && named.field !== other.field ? named.field : counterpart(other.thing, other.field)
+  return field && warning(other.thing, { field: field.id, when: said.over ? 'above' : 'below', than: { field: other.field.id } })
 }
 
 /** "below 5 in stock" */
@@ -210,7 +239,8 @@ function dayNamed(model: ProjectModel, said: string, language: Language): { thin
 
 function overdue(model: ProjectModel, text: string, language: Language): Reading {
   const said = text
-    .replace(past, ' ')
+    // "past their drink-before date" names the day
+    .replace(past, (word) => (/^past (?:the|their|its) (?!due)/i.test(word) ? ` ${word.replace(/^past \w+ /i, '')}` : ' '))
     .replace(
       /\b(?:warn|highlight|show|mark|flag|make|ones?|in|red|about|when|the|is|are|varna|visa|markera|i|rött|röda?|om|när|i)\b/gi,
       ' ',
@@ -219,11 +249,19 @@ function overdue(model: ProjectModel, text: string, language: Language): Reading
     .trim()
   const place = dayNamed(model, said, language)
   // a day on which something began or was bought is never overdue
-  if (place && !begins.test(conceptOf(place.field))) return warning(place.thing, { field: place.field.id, when: 'past' })
+  const field =
+    place &&
+    (isBegun(place.field)
+      ? place.thing.fields.find((each) => isDay(each) && comes.test(`${conceptOf(each)} ${each.label}`))
+      : place.field)
+  if (place && field) return warning(place.thing, { field: field.id, when: 'past' })
   return withDueDate(model, place?.thing ?? mainThing(model), language)
 }
 
-const begins = /birth|start|purchase|joined|created|founded|bought|last/i
+const begins = /birth|start|purchase|joined|created|founded|bought|last|senast|förra|前回|最終|購入|取得|入社|入会/i
+const isBegun = (field: Field) => begins.test(`${conceptOf(field)} ${field.label}`)
+/** The day on which it is to be done again. */
+const comes = /next|due|deadline|expir|nästa|次|期限|予定/i
 
 /** What has no day on which it is due gets one: without it nothing could be late. */
 function withDueDate(model: ProjectModel, thing: Thing | undefined, language: Language): Reading {
@@ -242,7 +280,7 @@ function withDueDate(model: ProjectModel, thing: Thing | undefined, language: La
 
 function nearDay(model: ProjectModel, near: RegExpExecArray, text: string, language: Language): Reading {
   const days = Number(near[1] ?? near[3] ?? near[5])
-  const said = near[2] ?? near[4] ?? text.slice(0, near.index)
+  const said = near[2] || near[4] || text.slice(0, near.index)
   const place = dayNamed(model, said.replace(/^(?:the|it|they|det|de)\s+/i, ''), language)
   return place ? warning(place.thing, { field: place.field.id, when: 'within', than: days }) : nothing
 }
@@ -253,9 +291,7 @@ function soonDue(model: ProjectModel, than: number, text: string, language: Lang
     .replace(marks, ' ')
     .trim()
   const place = dayNamed(model, said, language)
-  return place && !begins.test(conceptOf(place.field))
-    ? warning(place.thing, { field: place.field.id, when: 'within', than })
-    : nothing
+  return place && !isBegun(place.field) ? warning(place.thing, { field: place.field.id, when: 'within', than }) : nothing
 }
 
 /** "Highlight urgent ones": an option that calls for attention. */

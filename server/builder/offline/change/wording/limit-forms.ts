@@ -10,6 +10,8 @@ export type SaidLimit = {
   most: number | 'room'
   /** only those at the same time count; `day`: on the same day */
   when?: 'time' | 'day'
+  /** so many of all rows, whatever they take; `person`: of those of one person */
+  of?: 'all' | 'person'
   /** it is no limit any more */
   isOff?: true
 }
@@ -40,10 +42,22 @@ const twice: Record<Language, readonly RegExp[]> = {
       'iu',
     ),
     new RegExp(
-      `^(?:the same|an?|one|each|any|every) (?<what>.+?) ${not} (?:ever )?be ${taken} (?:(?:to|by|for|in|on|at|with) .+ )?${atOnce}$`,
+      `^(?:the same|an?|one|each|any|every) (?<what>.+?) ${not} (?:ever )?be ${taken} (?:(?:to|by|for|in|on|at|with) .+ )?${atOnce}(?: ${atOnce})?$`,
       'iu',
     ),
     new RegExp(`^(?:an?|the|our|each) (?<what>.+?) ${not} (?:ever )?be double[- ]?booked$`, 'iu'),
+    new RegExp(
+      `^no (?<what>${words}) (?:can|may|should|must) (?:ever )?be ${taken} (?:(?:to|by|for) .+ )?${atOnce}(?: ${atOnce})?$`,
+      'iu',
+    ),
+    new RegExp(
+      `^(?:one|an?|the same|each|any) (?<what>${words}) ${not} (?:have|get|take|be given|hold|use|book) (?:two|2|several|more than one|multiple) (?<rows>${words}) ${atOnce}$`,
+      'iu',
+    ),
+    new RegExp(
+      `^(?:two|2|several|different) (?:\\p{L}+ )?\\p{L}+ ${not} (?:be able to )?(?:book|take|reserve|have|use|rent|borrow|choose|get) (?:(?:the|one and the) same|one) (?<what>${words})(?: ${atOnce}| at all)?$`,
+      'iu',
+    ),
     new RegExp(
       `^(?:two|2|several) (?<rows>.+?) ${not} (?:ever )?(?:be|use|have|take|share|happen|take place) (?:(?:in|on|at|with|for) )?(?:the same|one) (?<what>.+?) ${atOnce}$`,
       'iu',
@@ -60,9 +74,11 @@ const twice: Record<Language, readonly RegExp[]> = {
     /^(?:inga|undvik|förhindra|stoppa|slippa?|spärra|tillåt inte|tillåt inga|utan|aldrig)\s+(?:dubbelbokningar(?:na)?|krockar|överlappande (?<rows>\p{L}+))(?: (?:av|för|på|i) (?:samma |en |ett )?(?<what>.+?))?(?: tack)?$/iu,
     /^(?:det )?(?:ska|får|kan|måste|går)?\s*(?:inte |aldrig )?(?:gå att |kunna )?(?:dubbelboka|boka dubbelt)s?(?: (?:en |ett |samma )?(?<what>.+?))?(?: ska inte gå)?$/iu,
     /^(?:dubbelbokningar|krockar) (?:ska|får|måste|kan) (?:inte |aldrig |alltid )?(?:kunna |vara |gå att )?(?:omöjliga?|finnas|ske|förekomma|hända|göra|stoppas|förhindras|undvikas|tillåtna)$/iu,
-    /^(?:samma|en|ett|ingen|inget|varje) (?<what>.+?) (?:får|kan|ska|skall|bör)(?: inte| aldrig| ej)?(?: kunna)? (?:(?:vara )?(?:bokad|uthyrd|utlånad|upptagen|inbokad)|vara|bokas|hyras ut|lånas ut|användas|dubbelbokas|tas|schemaläggas|läggas|tillsättas|reserveras|delas ut)(?: (?:i|på|av|till|för|hos) .+?)? ?(?:dubbelt|två gånger|samtidigt|på två (?:ställen|platser|håll)(?: samtidigt)?|samma (?:dag|tid))$/iu,
+    /^(?:samma|en|ett|ingen|inget|varje) (?<what>.+?) (?:får|kan|ska|skall|bör)(?: inte| aldrig| ej)?(?: kunna)? (?:(?:vara )?(?:bokad|uthyrd|utlånad|upptagen|inbokad)|vara|bokas|hyras ut|lånas ut|användas|dubbelbokas|tas|schemaläggas|läggas|tillsättas|reserveras|delas ut)(?: (?:i|på|av|till|för|hos) .+?)? ?(?:dubbelt|två gånger|samtidigt|på två (?:ställen|platser|håll)|(?:på |vid )?samma (?:dag|tid))(?: (?:samtidigt|(?:på |vid )?samma (?:dag|tid)))?$/iu,
     /^(?:samma|en|ett) (?<what>.+?) (?:får|kan|ska)(?: inte| aldrig| ej) dubbelbokas$/iu,
     /^(?:inga )?(?:två|2|flera) (?<rows>.+?) (?:får|kan|ska|bör|skall)(?: inte| aldrig| ej)? (?:vara|ligga|ske|hållas|använda|ha|gå|köras) (?:(?:i|på|av|hos|med) )?samma (?<what>.+?) (?:samtidigt|vid samma tid|samma (?:dag|tid)|på samma gång)$/iu,
+    /^(?:en|ett|samma|ingen|varje) (?<what>.+?) (?:får|kan|ska|skall|bör)(?: inte| aldrig| ej)? (?:kunna )?(?:ha|få|boka|ta|hålla i) (?:två|2|flera|mer än en|mer än ett|fler än en|fler än ett) (?<rows>.+?) (?:samtidigt|(?:på |vid )?samma (?:dag|tid)|på samma gång)$/iu,
+    /^(?:två|2|flera|olika) \p{L}+ (?:får|kan|ska|skall|bör)(?: inte| aldrig| ej) (?:kunna )?(?:boka|ta|ha|låna|hyra|använda|reservera|välja) samma (?<what>\p{L}+)(?: (?:samtidigt|(?:på |vid )?samma (?:dag|tid)))?$/iu,
     /^(?:två |2 )?(?<rows>.+?)(?: (?:i|på|av|för|med) samma (?<what>.+?))? (?:får|kan|ska|bör) (?:inte|aldrig|ej) (?:krocka|överlappa)(?: varandra)?$/iu,
     /^(?:bara |endast )?(?:en|ett|1) (?<rows>.+?) per (?<what>.+?) (?:åt gången|i taget|samtidigt|per dag|och dag|om dagen)$/iu,
   ],
@@ -92,6 +108,11 @@ const atMost: Record<Language, readonly RegExp[]> = {
       `^(?:an?|each|every|the|one) (?<what>${words}) (?:can|may|should|must|takes?|has|holds?|fits?|is)(?: only)?(?: have| take| hold| do| get| be in| be used (?:in|for)| fit| allow| be given| go(?: in| on)?)?(?: room for| limited to| allowed)? (?:${most} |only )${number} (?<rows>${words})(?<day> (?:per|a|each) day| (?:on|in) (?:the same|a|one) day)?$`,
       'iu',
     ),
+    new RegExp(`^(?:an?|the|any) (?<what>${words}) (?:that|which) (?:is|are) full ${not} .+$`, 'iu'),
+    new RegExp(
+      `^(?:with |and |there (?:can|may|should|must) be |allow )?(?:a )?${most} ${number} (?<rows>${words}) (?:per|for each|for every) (?<what>${words})(?<day> (?:and|per|a|each) day)$`,
+      'iu',
+    ),
     /^.*\b(?:until|till|when|once) (?:the |an? |it is |it['’]s |all )?(?:(?<what>[\p{L} -]+?) (?:is|are) )?(?:full|fully booked|sold out)\b.*$/iu,
     /^(?:no|stop|close|block|don['’]t (?:take|allow|accept))(?: any)?(?: more)? (?<rows>[\p{L} -]+?)(?: for (?:an?|the) (?<what>[\p{L} -]+?))? (?:than (?:there are )?(?:places|seats|spots|spaces|capacity)|when (?:it|the [\p{L} -]+?) is full)(?:.*)$/iu,
   ],
@@ -102,6 +123,10 @@ const atMost: Record<Language, readonly RegExp[]> = {
     ),
     new RegExp(
       `^(?:en|ett|varje) (?<what>${words}) (?:får|kan|ska|har plats för|rymmer|tar)(?: bara| endast| inte)?(?: ha| gå| ta| vara med på| få| göra| delta i)?(?: plats för)? (?:max(?:imalt)?|högst|som mest|bara|endast|(?:fler|mer) än) ${number} (?<rows>${words})(?<day> (?:per|om) dag(?:en)?| samma dag)?$`,
+      'iu',
+    ),
+    new RegExp(
+      `^(?:med |och )?(?:max(?:imalt|\\.)?|högst|som mest|bara|endast) ${number} (?<rows>${words}) (?:per|i varje|på varje|för varje) (?<what>${words})(?<day> (?:och|per) dag)$`,
       'iu',
     ),
     /^.*(?<!\p{L})(?:tills?|när|så länge) (?:det |(?<what>\p{L}+) )(?:är full(?:t|a)?|blir full(?:t|a)?|är fullbokad|finns plats(?:er)?).*$/iu,
@@ -126,6 +151,68 @@ const atATime: Record<Language, RegExp | null> = {
   ja: null,
 }
 
+const more = '(?:more than|over|fewer than)'
+const gang = '(?:samtidigt|åt gången|i taget|på en gång)'
+/** "I can only do 4 cakes per day", "högst tre får vara lediga samtidigt": of all there are. */
+const ofAll: Record<Language, readonly RegExp[]> = {
+  en: [
+    new RegExp(
+      `^(?:i|we|the \\p{L}+|they) (?:can |will |only |never |want to )*(?:do|take|make|accept|bake|handle|manage|serve|see|have|book)(?: only| max\\.?| at most| up to| no more than)? ${number} (?<rows>${words}) (?<day>(?:per|a|each|every) day|on (?:the same|one|a) day)$`,
+      'iu',
+    ),
+    new RegExp(`^(?:only |${most} )${number} (?<rows>${words}) (?<day>(?:per|a|each) day)(?: in total)?$`, 'iu'),
+    new RegExp(
+      `^(?:only |${most} )${number} (?:\\p{L}+ )?(?:people|persons?|of us|employees|staff|members) (?:can|may|should) be (?:off|away|out|on (?:leave|holiday|vacation)|absent|in|there) ${atOnce}$`,
+      'iu',
+    ),
+  ],
+  sv: [
+    new RegExp(
+      `^(?:jag|vi) (?:hinner|kan|tar|gör|klarar|bakar|orkar|vill)(?: (?:bara|högst|max|ta|göra|med|baka|ha))* ${number} (?<rows>\\p{L}+) (?<day>(?:per|om) dag(?:en)?)$`,
+      'iu',
+    ),
+    new RegExp(
+      `^(?:max(?:imalt|\\.)?|högst|som mest|bara|endast) ${number} (?<rows>\\p{L}+) (?<day>(?:per|om) dag(?:en)?)(?: totalt)?$`,
+      'iu',
+    ),
+    new RegExp(
+      `^(?:max(?:imalt|\\.)?|högst|som mest|bara|endast) ${number}(?: \\p{L}+)? (?:får|kan|ska) (?:vara |ha )?(?:lediga?|borta|ute|inne|semester|på plats) ${gang}$`,
+      'iu',
+    ),
+  ],
+  ja: [
+    /^(?:予約|受付|注文|受注)?は?1日(?:に|あたり|最大|最高|は)*(?<most>\d+)(?:件|組|個|台|名|人|枠)(?<day>)(?:まで|限定|が上限|以内)[^、]*$/u,
+    /^同時に(?:休める|休み(?:を)?取れる)のは(?<most>\d+)(?:人|名)まで[^、]*$/u,
+  ],
+}
+/** "Nobody may have more than three out at once": of one person. */
+const ofPerson: Record<Language, readonly RegExp[]> = {
+  en: [
+    new RegExp(
+      `^(?:nobody|no one|no-one|no ${words}|an? ${words} ${not}|${words} ${not}) (?:(?:may|can|should|must|is allowed to) )?(?:be able to )?(?:have|borrow|take|book|hold|keep|rent|reserve|get)(?: out)? ${more} ${number}(?: (?<rows>${words}))?(?: out| borrowed| booked| on loan)? (?:${atOnce}|at a time|at any (?:one )?time|(?<day>(?:per|a|each|on the same) day))$`,
+      'iu',
+    ),
+    new RegExp(
+      `^(?:each|every|one|an?) (?<person>${words}) (?:can|may|should)(?: only)? (?:have|borrow|take|book|hold|keep|rent|reserve|get)(?: out)? (?:only |${most} )?${number} (?<rows>${words})(?: out| borrowed| on loan)? (?:${atOnce}|at a time|at any (?:one )?time|(?<day>(?:per|a|each|on the same) day))$`,
+      'iu',
+    ),
+  ],
+  sv: [
+    new RegExp(
+      `^(?:ingen(?: \\p{L}+)?|en \\p{L}+|man|\\p{L}+) (?:får|kan|ska|skall)(?: inte| aldrig)?(?: kunna)? (?:ha|låna|boka|ta|hyra|reservera)(?: ut)? (?:mer|fler) än ${number}(?: (?<rows>\\p{L}+))?(?: lånade?| ute| bokade?)? (?:${gang}|(?<day>(?:per|om|samma) dag(?:en)?))$`,
+      'iu',
+    ),
+    new RegExp(
+      `^(?:varje|en) \\p{L}+ (?:får|kan|ska)(?: bara)? (?:ha|låna|boka|ta|hyra|reservera)(?: ut)? (?:högst|max|bara|som mest|endast) ${number}(?: (?<rows>\\p{L}+))?(?: lånade?| ute)? (?:${gang}|(?<day>(?:per|om|samma) dag(?:en)?))$`,
+      'iu',
+    ),
+  ],
+  ja: [
+    /^(?:1|一)人(?:につき|あたり|は)?(?:同時に)?(?:最大|最高)?(?<most>\d+)(?:件|冊|個|点|台|本|つ)まで[^、]*$/u,
+    /^(?:1|一)人(?:につき|あたり)?(?:1|一)日(?<most>\d+)(?:回|件|枠|コマ)(?<day>)まで[^、]*$/u,
+  ],
+}
+
 const off: Record<Language, RegExp> = {
   en: /^(?:please )?(?:allow|permit|accept|i want|we want)\s+(?:double[- ]?bookings?|overlapping \p{L}+|overlaps)(?: again)?$|^double[- ]?bookings? (?:is|are) (?:ok|okay|fine|allowed)(?: again| now)?$/iu,
   sv: /^(?:tillåt|acceptera|det går bra med)\s+(?:dubbelbokningar|överlappande \p{L}+|krockar)(?: igen)?$|^dubbelbokningar (?:är okej|är ok|går bra|är tillåtna)(?: igen| nu)?$/iu,
@@ -141,6 +228,14 @@ export function limitSaid(text: string, language: Language): SaidLimit | null {
   if (off[language].test(told)) return { most: 1, isOff: true }
   const booked = groupsOf(twice[language], told)
   if (booked) return { ...named(booked), most: 1, when: onDay.test(told) ? 'day' : 'time' }
+  for (const [of, forms] of [
+    ['all', ofAll],
+    ['person', ofPerson],
+  ] as const) {
+    const held = groupsOf(forms[language], told)
+    if (held)
+      return { ...named({ rows: held.rows }), most: countOf(held.most!), when: held.day === undefined ? 'time' : 'day', of }
+  }
   const together = atATime[language]?.exec(told)?.groups
   if (together) return { ...named(together), most: countOf(together.most!), when: 'time' }
   const counted = groupsOf(atMost[language], told)
@@ -159,8 +254,11 @@ function groupsOf(forms: readonly RegExp[], text: string): Record<string, string
   return null
 }
 
+/** When something is, and no thing that is taken. */
+const moments = /^(?:time|times|slot|time slot|day|date|hour|period|tid|tider|dag|datum|timme|pass|時間|日時|時間帯)$/i
+
 function named({ what, rows }: Record<string, string | undefined>): Pick<SaidLimit, 'what' | 'rows'> {
   const name = what?.trim()
   const taking = rows?.trim()
-  return { ...(name && { what: name }), ...(taking && !anybody.test(taking) && { rows: taking }) }
+  return { ...(name && !moments.test(name) && { what: name }), ...(taking && !anybody.test(taking) && { rows: taking }) }
 }
