@@ -9,7 +9,7 @@ import { readClause } from './wording/clauses.ts'
 import { change } from './change.ts'
 import { attendanceSaid } from './attendance/attendance-said.ts'
 import { readAttendance } from './attendance/read-attendance.ts'
-import { applyOperations } from './operations.ts'
+import { applyOperations, type Operation } from './operations.ts'
 import { readNotSince } from './linked/read-last.ts'
 import { readLeft, readPartUsed } from './linked/read-left.ts'
 import { readFormula } from './readers/read-formula.ts'
@@ -24,18 +24,28 @@ import { readWarning } from './readers/read-warning.ts'
 import { readWorkedOut } from './readers/read-worked-out.ts'
 import { nothing, type Reading } from './reading.ts'
 import { conditionsTold } from './wording/condition-told.ts'
+import { shapingTold } from './wording/shaping-told.ts'
 import { limitSaid } from './wording/limit-forms.ts'
 import { bracketsOfFormulas, workTold } from './worked-out-told.ts'
 
-/** `maybe`: where it is not understood, the words may mean something else. `seen`: it is what somebody wants to see; `when`: it tells when something shows. `said`: the person's own words, where `text` is another way to say them. */
-export type SaidRule = { text: string; start: number; end: number; said?: string; maybe?: true; seen?: true; when?: true }
+/** `maybe`: where it is not understood, the words may mean something else. `seen`: it is what somebody wants to see; `when`: it tells when something shows; `shapes`: how a list behaves. `said`: the person's own words, where `text` is another way to say them. */
+export type SaidRule = {
+  text: string
+  start: number
+  end: number
+  said?: string
+  maybe?: true
+  seen?: true
+  when?: true
+  shapes?: true
+}
 
 const rulesMax = 8
 const clause = /[^.,;!\n。、，；]+/g
 const joint =
   /\s+(?=so (?:that )?(?:i|we|nobody|no one) [^.,]*double[- ]?book|så (?:att )?(?:jag|vi|ingen|det) [^.,]*dubbelbok)|\s+(?:and|och)\s+(?=(?:not|never|inte|aldrig) )|\s+(?:and|och)\s+(?=(?:an?|the same|two|en|ett|samma|två) [^.,]{2,50} (?:can(?:no|['’])t|may not|must not|kan inte|får inte|får aldrig) )|\s+(?:with|med)\s+(?=(?:(?:a )?(?:warnings?|alerts?|notifications?) (?:when|if|for|on|about)|low[- ]stock (?:warnings?|alerts?|notifications?)|varning(?:ar)? (?:när|om|vid|för))(?!\p{L}))|\s+(?:and|och|also|that)\s+(?=(?:low[- ]stock|warn|highlight|alert|sort|group|varna|sortera|gruppera)\b)|\s+(?=(?:sorted|grouped) by\b|sorterade? efter\b|grupperade? efter\b)/iu
 const isRule =
-  /^\s*(?:and|och|that|it should|please)?\s*(?:warn(?:s|ings?)?\b|alerts? (?:when|if|for|on|about)\b|low[- ]stock (?:warnings?|alerts?|notifications?)|varning(?:ar)? (?:när|om|vid|för)(?!\p{L})|(?:larma?|flagga|påminn(?:else)?|markera)(?: mig| oss)? (?:när|om)(?!\p{L})|highlight(?:ed)?\b|(?:marked|flagged|shown) (?:in )?(?:red )?(?:when|if)\b|sort(?:ed)? by\b|group(?:ed)? by\b|(?:over|past )?due in red|overdue \w* ?in red|late ones in red|show totals|varna\b|sorterad?e? efter\b|gruppera(?:de)? efter\b|visa summor|förfallna i rött)|\bin red$|i rött$|^[^=]+[=＝][^=]+[x×*✕+＋/÷-]|警告|赤(?:く|で)?表示|順に(?:並|表示)|\b(?:totals?|sum) per\b|(?:在庫|残り)[^、。]*(?:通知|知らせ|アラート)/iu
+  /^\s*(?:and|och|that|it should|please)?\s*(?:warn(?:s|ings?)?\b|alerts? (?:when|if|for|on|about)\b|low[- ]stock (?:warnings?|alerts?|notifications?)|varning(?:ar)? (?:när|om|vid|för)(?!\p{L})|(?:larma?|flagga|påminn(?:else)?|markera)(?: mig| oss)? (?:när|om)(?!\p{L})|highlight(?:ed)?\b|(?:marked|flagged|shown) (?:in )?(?:red )?(?:when|if)\b|sort(?:ed)? by\b|group(?:ed)? by\b|(?:over|past )?due in red|overdue \w* ?in red|late ones in red|show totals|varna\b|sorterad?e? efter\b|gruppera(?:de)? efter\b|visa summor|förfallna i rött)|\bin red$|i rött$|^[^=]+[=＝][^=]+[x×*✕+＋/÷-]|警告|赤(?:く|で)?表示|順に(?:並|表示)|^\s*[^、。]{1,8}(?:ごと|別|毎)の(?:合計|平均|件数|集計)(?:も|を|が)?(?:出|見|表示|知)?[\p{Script=Hiragana}]{0,8}\s*$|\b(?:totals?|sum) per\b|^\s*(?:summa|totalt?|summering) per (?!styck)|(?:在庫|残り)[^、。]*(?:通知|知らせ|アラート)/iu
 
 /** "When stock is below the reorder level it should be flagged red", "projekt där deadline passerat ska vara röda" */
 const isColoured =
@@ -87,6 +97,8 @@ export function takeRules(prompt: string, language: Language): { rest: string; r
       return { ...told, said, when: true, ...(isSaidSo(said) ? {} : { maybe: true as const }) }
     })
   const isTold = (at: number, to: number) => rules.some(({ start, end }) => at < end && start < to)
+  for (const shaping of shapingTold(prompt, language))
+    if (rules.length < rulesMax && !isTold(shaping.start, shaping.end)) rules.push({ ...shaping, maybe: true, shapes: true })
   for (const found of prompt.matchAll(clause)) {
     let start = found.index
     for (const part of found[0].split(joint)) {
@@ -152,7 +164,9 @@ export function applyRules(
         ? [...(inRed.test(text) ? [readPartUsed, readWarning] : []), ...sightsOfDescription]
         : rule.when
           ? [readPartUsed, readWarning, readNotSince, readOrder]
-          : ruleReaders
+          : rule.shapes
+            ? []
+            : ruleReaders
     const found =
       readers
         .map((reader) =>
@@ -163,11 +177,12 @@ export function applyRules(
           ),
         )
         .find(({ operations }) => operations.length > 0) ??
-      (rule.when && asWished(current, text))
+      (rule.when || rule.shapes ? asWished(current, rule) : rule.seen ? undefined : asSight(current, text, language))
     if (!found) {
       open.push(rule)
       notes.push({ kind: 'unknown', text: notUnderstood[language]([rule.said ?? text]) })
     }
+    if (rule.shapes) notes.push(...(found?.notes ?? []))
     for (const operation of found?.operations ?? []) {
       notes.push({ kind: 'built', text: changeNote(current, operation, language) })
       current = applyOperations(current, [operation])
@@ -176,11 +191,39 @@ export function applyRules(
   return { model: current, notes, open }
 }
 
-/** What shows when, as the same words would be read as a wish: nothing is added for it. */
-function asWished(model: ProjectModel, text: string): Reading | undefined {
+/** "Summa per förare": what is added up is seen, where no list can be divided so. */
+function asSight(model: ProjectModel, text: string, language: Language): Reading | undefined {
+  if (!/\bper\b|ごと|別/iu.test(text)) return undefined
+  const said = text.replace(/[もをが]$/u, '')
+  return sightsOfDescription
+    .map((reader) => reader(model, { text: said }, language))
+    .find(({ operations }) => operations.length > 0)
+}
+
+/** What a wish may do that a description tells so: nothing is added for it. */
+const shaping = new Set<Operation['op']>([
+  'requireField',
+  'setUnique',
+  'setStart',
+  'setFilter',
+  'setGroup',
+  'setOrder',
+  'hideField',
+  'addQuickFilter',
+  'addLimit',
+  'addWarning',
+  'setFeature',
+])
+/** What shows when, and how a list behaves, as the same words would be read as a wish. */
+function asWished(model: ProjectModel, { text, shapes }: SaidRule): Reading | undefined {
   // "over 80 % of its budget" compares with a part of something, which no warning does
   if (/\d ?[%％] (?:of|av)\b|の\d+[%％]/iu.test(text)) return undefined
-  const { operations } = change(model, text)
+  const { operations, notes } = change(model, text)
+  const unread = notes.filter(({ kind }) => kind === 'unknown')
+  if (shapes) {
+    const isSo = operations.length ? operations.every(({ op }) => shaping.has(op)) : notes.some(({ kind }) => kind === 'kept')
+    return isSo ? { operations, notes: operations.length ? unread : notes } : undefined
+  }
   const isShown = operations.every(
     (each) =>
       each.op === 'setOrder' || each.op === 'addQuickFilter' || (each.op === 'addWarning' && isCompared(each.warning, text)),

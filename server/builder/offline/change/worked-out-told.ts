@@ -10,13 +10,13 @@ const article: Record<Language, string> = {
 /** `names` are what is worked out, `from` what it is worked out from. */
 const forms: Record<Language, readonly RegExp[]> = {
   en: [
-    /^(?:and\s+)?(?:the\s+)?(?<names>\p{L}[\p{L} -]{1,30}?)\s+(?:is|equals|=|should be|will be|comes to)\s+(?:the\s+)?(?<from>\p{L}[\p{L}\d %-]*?\s+(?:times|multiplied by|divided by|minus|plus)\s+(?:the\s+)?\p{L}[\p{L}\d %-]*)$/iu,
+    /^(?:and\s+)?(?:the\s+)?(?<names>\p{L}[\p{L} -]{1,30}?)(?:\s+(?:is|equals|=|should be|will be|comes to)|:)\s+(?:the\s+)?(?<from>\p{L}[\p{L}\d %-]*?\s+(?:times|multiplied by|divided by|minus|plus)\s+(?:the\s+)?\p{L}[\p{L}\d %-]*)$/iu,
     /^(?:(?:and|also|please|then|so|that|which|where|it|the app|this|i want it to|i'd like it to)\s+)*(?:(?:should|must|can|could|will|shall|has to|needs to|to)\s+)?(?:(?:also|then|automatically|auto)[\s-]+)*(?:calculates?|computes?|works? out|figures? out|auto-?calculates?)\s+(?<names>[^=]+?)(?:\s+(?:from|based on|out of|as)\s+(?<from>.+?))?(?:\s+(?:automatically|by itself|for (?:me|us|each(?: \p{L}+)?)))*$/iu,
     /^(?:and\s+|also\s+)?(?:add|show|include|have|put in|make)\s+(?:(?:an?|the)\s+)?(?:(?:field|column)\s+(?:for|with|called)\s+)?(?<names>\p{L}[^=:]*?),?\s+(?:(?:that|which|that['’]s|and it|and|to be|is|are|gets?|should be|automatically|auto)[\s-]+)*(?:calculated|computed|worked out)(?:\s+(?:automatically|by itself|for (?:me|us)))*(?:\s+(?:from|as|by|based on|out of)\s+(?<from>.+?))?$/iu,
     /^(?:and\s+|also\s+)?(?<names>\p{L}[\p{L}\d %-]*?)\s+(?:(?:is|are|was|be|gets?|should|must|shall|will|has to|needs to|to|then|also|automatically|auto)[\s-]+)+(?:calculated|worked out|computed|figured out|added up)(?:\s+(?:automatically|by itself|for (?:me|us)))*(?:\s+(?:from|as|by|based on|out of)\s+(?<from>.+?))?(?:\s+automatically)?$/iu,
   ],
   sv: [
-    /^(?:och\s+)?(?<names>\p{L}[\p{L} -]{1,30}?)\s+(?:är|blir|=|ska vara)\s+(?<from>\p{L}[\p{L}\d %-]*?\s+(?:gånger|multiplicerat med|delat med|minus|plus)\s+\p{L}[\p{L}\d %-]*)$/iu,
+    /^(?:och\s+)?(?<names>\p{L}[\p{L} -]{1,30}?)(?:\s+(?:är|blir|=|ska vara)|:)\s+(?<from>\p{L}[\p{L}\d %-]*?\s+(?:gånger|multiplicerat med|delat med|minus|plus)\s+\p{L}[\p{L}\d %-]*)$/iu,
     /^(?:(?:och|samt|den|det|appen|som|så att den)\s+)*(?:(?:ska|bör|måste|kan|gärna)\s+)*(?:automatiskt\s+)?(?:räknar? (?:automatiskt )?ut|beräknar?)\s+(?:automatiskt\s+)?(?<names>[^=]+?)(?:\s+(?:automatiskt|av sig själv|åt (?:mig|oss)|för varje \p{L}+))*(?:\s+(?:från|utifrån|av|ur)\s+(?<from>.+?))?$/iu,
     /^(?:och\s+)?(?:lägg till|visa|ha med|ta med)\s+(?:en\s+|ett\s+)?(?:(?:fält|kolumn)\s+(?:för|med)\s+)?(?<names>\p{L}[^=:]*?),?\s+(?:(?:som|och|den|det|ska|automatiskt)\s+)*(?:räknas (?:automatiskt )?(?:ut|fram)|beräknas|räknar ut sig själv)(?:\s+(?:automatiskt|av sig själv))*(?:\s+(?:från|utifrån|av|ur|som)\s+(?<from>.+?))?$/iu,
     /^(?:och\s+)?(?<names>\p{L}[\p{L}\d %-]*?)\s+(?:(?:ska|bör|måste|kan|då|sedan|automatiskt)\s+)*(?:räknas (?:automatiskt )?ut|beräknas|räknas fram|summeras)(?:\s+(?:automatiskt|av sig själv|av appen))*(?:\s+(?:från|utifrån|av|ur|som)\s+(?<from>.+?))?(?:\s+automatiskt)?$/iu,

@@ -2,7 +2,7 @@ import type { Language } from '#shared/languages.ts'
 import { knownFields } from '../lexicon/lexicon.ts'
 import type { Field, FieldType, ProjectModel, Thing } from '../model.ts'
 import { isNumber } from '../field-kinds.ts'
-import type { Formula } from '../formulas.ts'
+import { type Formula, operandsOf } from '../formulas.ts'
 import { freeId } from '../understand/plan/plan-things.ts'
 import { capitalised, idOf, labelOf } from '../understand/said.ts'
 import { does, type Reading } from './reading.ts'
@@ -19,7 +19,8 @@ export function worksOut(
   unit?: string,
 ): Reading {
   const there = resolveField({ ...model, things: [thing] }, name, language, thing)?.field
-  if (there && (type === 'date' ? there.type === 'date' : isNumber(there)))
+  // "price = yarn cost + …" is no new yarn cost
+  if (there && !operandsOf(formula).includes(there.id) && (type === 'date' ? there.type === 'date' : isNumber(there)))
     return does({ op: 'setFormula', thing: thing.id, field: there.id, formula })
   const known = [...knownFields.values()].find((each) =>
     Object.values(each.label).some((label) => label.toLowerCase() === name.toLowerCase()),

@@ -56,6 +56,53 @@ test('what comes first', () => {
     says(description, told)
 })
 
+test('how a list behaves', () => {
+  for (const [description, told] of [
+    ['Customer register: name, phone, email, notes. Name and phone are required.', 'Phone must be filled in'],
+    [
+      'Orders: customer, item, quantity, status (new, packed, sent). New orders start as new and quantity defaults to 1.',
+      'start with Quantity 1',
+    ],
+    ['Contacts: name, company, city, phone. Group them by city and sort by name.', 'grouped by City'],
+    ['Tasks with title, owner, due date, done. Hide the finished ones.', 'starts with Done: no only'],
+    ['Inventory for my yarn shop: brand, colour, grams, price. I want to import my Excel list.', 'button Import'],
+    ['Inventarier: märknummer, namn, plats. Märknummer ska vara unikt.', 'samma Märknummer'],
+    ['Beställningar: kund, vara, antal, status (ny, packad, skickad). Status ska börja som ny.', 'börjar med Status Ny'],
+    ['備品台帳。管理番号、品名、場所。管理番号は重複しないように。', '管理番号が同じ備品は登録できません'],
+    ['タスク。内容、担当、期限、完了。完了したものは表示しない。', '完了：いいえだけを表示'],
+  ] as const)
+    says(description, told)
+})
+
+test('what is worked out and added up', () => {
+  for (const [description, told] of [
+    [
+      'Clients: name, email. Jobs: client, title, word count, rate. The amount is word count times rate.',
+      'worked out: Word count × Rate',
+    ],
+    [
+      'Translation jobs with client, words, price per word. Amount should be calculated automatically from words and price.',
+      'worked out: Words × Price per word',
+    ],
+    [
+      'Orders: customer, hours, hourly rate, materials cost. Total = hours x rate + materials, plus 25% VAT.',
+      'Hours × Hourly rate + Materials cost',
+    ],
+    ['Knitting orders: customer, yarn cost, hours. Price = yarn cost + hours * 15', 'Added Price to orders'],
+    ['Stock trades: ticker, date, quantity, buy price, current price. Show total profit.', 'shows Total profit'],
+    ['Track my running: date, distance in km, minutes. Show pace in min/km.', 'Minutes ÷ Distance'],
+    ['Choir members: name, voice, email. How many of each voice we have.', 'Choir members per voice'],
+    [
+      'Donations: donor, amount, date, campaign. Campaigns with name, goal. How much each campaign has raised.',
+      'Amount per campaign',
+    ],
+    ['Körjournal: datum, start km, slut km, ändamål. Körda km räknas ut, summa per månad.', 'Körda km per månad'],
+    ['勤怠管理。社員、日付、出勤、退勤、休憩。勤務時間は自動計算、月ごとの合計も。', '月ごとの勤務時間'],
+    ['ガソリン代の記録。日付、走行距離、給油量、金額。燃費と月ごとの金額を見たい', '走行距離 ÷ 給油量'],
+  ] as const)
+    says(description, told)
+})
+
 test('what must not be', () => {
   for (const [description, told] of [
     [

@@ -10,9 +10,11 @@ import { freeId } from '../../understand/plan/plan-things.ts'
 import { idOf, sayField } from '../../understand/said.ts'
 import { formulaNamed, lengthFor } from '../named-formula.ts'
 import { applyOperations, type Operation } from '../operations.ts'
-import { does, type Reading } from '../reading.ts'
+import { does, nothing, type Reading } from '../reading.ts'
 import { mainThing, resolveField } from '../resolve.ts'
+import { numberFor } from '../said-parts.ts'
 import { workedOutIn } from '../worked-out-told.ts'
+import { readFigure } from '../sight/read-figure.ts'
 import { readFormula } from './read-formula.ts'
 
 /** Null when nothing is told to be worked out, or one of what is told follows from nothing here. */
@@ -22,12 +24,49 @@ export function readWorkedOut(given: ProjectModel, text: string, language: Langu
   let model = given
   const operations: Operation[] = []
   for (const name of told.names) {
-    const found = follows(model, name, language) ?? (told.from ? equals(model, name, told.from, language) : null)
+    const { from } = told
+    const found =
+      follows(model, name, language) ?? (from ? equals(model, name, timesEach(model, from, language) ?? from, language) : null)
     if (!found) return null
     operations.push(...found)
     model = applyOperations(model, found)
   }
   return does(...operations)
+}
+
+/** "The profit of each", "pace in min/km": what somebody wants to see, where a field of that name follows from what is kept. */
+export function readSeenWork(model: ProjectModel, { text }: { text: string }, language: Language): Reading {
+  const name = text
+    .trim()
+    .replace(ofEach[language], '')
+    .replace(/^(?:the|an?|my|our|its|their)\s+/i, '')
+  if (!name || resolveField(model, name, language, mainThing(model))?.field.label.toLowerCase() === name.toLowerCase())
+    return nothing
+  const [, summed] = totalOf[language].exec(name) ?? []
+  if (summed && numberFor(model, summed, language)) return nothing
+  const found = follows(model, summed ?? name, language)
+  if (!found || !summed) return found ? does(...found) : nothing
+  const { operations } = readFigure(applyOperations(model, found), { text }, language)
+  return does(...found, ...operations)
+}
+const totalOf: Record<Language, RegExp> = {
+  en: /^(?:total|overall|sum of(?: the)?)\s+(.+)$/iu,
+  sv: /^(?:total|totala?|summan? av|hela|sammanlagda?)\s+(.+)$/iu,
+  ja: /^(?:合計|総|全体の)(.+)$/u,
+}
+const ofEach: Record<Language, RegExp> = {
+  en: /\s+(?:(?:of|for|on|per|in) (?:each|every)(?: \p{L}+)?|each|in \p{L}+(?: ?\/ ?| per )\p{L}+)$/iu,
+  sv: /\s+(?:(?:för|per|på|av|i) varje(?: \p{L}+)?|i \p{L}+(?: ?\/ ?| per )\p{L}+)$/iu,
+  ja: /^(?:それぞれ|各[^の]{1,6})の|(?:も|を|が)$/u,
+}
+
+/** "From words and price": how many there are, and what one is worth. */
+function timesEach(model: ProjectModel, from: string, language: Language): string | null {
+  const parts = from.split(language === 'ja' ? /と|、/u : /\s+(?:and|och|&)\s+/iu)
+  if (parts.length !== 2) return null
+  const [one, other] = parts.map((part) => numberFor(model, part, language)?.field)
+  const isMoney = (field: Field | undefined) => field?.type === 'money'
+  return one && other && isMoney(one) !== isMoney(other) ? parts.join(' × ') : null
 }
 
 const equals = (model: ProjectModel, name: string, from: string, language: Language): Operation[] | null => {

@@ -15,13 +15,15 @@ const seeEn = String.raw`(?:see|show(?:s|ing)?(?: me| us)?|view|know|find(?: out
 const listEn = String.raw`(?:(?:an?|the)\s+)?(?:(?:quick|short|simple|separate)\s+)?(?:list|overview|screen|view|page|tab) (?:of|with|showing|for)`
 const vill = String.raw`(?:(?:jag|vi|man|de|ni|personalen|alla|det)\s+)?(?:(?:vill|ska|skall|skulle|måste|behöver|kan|bör|vilja|gärna|också|även|lätt|snabbt|enkelt|direkt|kunna|då|sen|sedan|gå|att)\s+)+`
 const seSv = String.raw`(?:se|visa|veta|få fram|få veta|få (?:en )?(?:lista|översikt) (?:på|över|med))`
+/** "How much each campaign has raised.": a sentence that asks, and no question of a form. */
+const asks = (words: string) => String.raw`|(?:^|(?<=[.!\n;]\s*))(?=(?:${words}) [^.?!\n]{4,80}(?:[.!\n]|$))`
 const leads: Record<Exclude<Language, 'ja'>, RegExp> = {
   en: new RegExp(
-    String.raw`(?:^|(?<=[.!?\n;:,–—-]\s*)|(?<=\b(?:and|so|so that|then|also|but|because)\s))(?:(?:and|so|then|also|plus|please|ideally|at the end of the \p{L}+|when i open it)[,\s]+)*(?:${who}?${wantEn}${seeEn}|(?:please )?(?:show(?: me| us)?|display|see|tell (?:me|us)(?= (?:wh|how )))|${who}?(?:${wantEn})?${listEn})\s+`,
+    String.raw`(?:^|(?<=[.!?\n;:,–—-]\s*)|(?<=\b(?:and|so|so that|then|also|but|because)\s))(?:(?:and|so|then|also|plus|please|ideally|at the end of the \p{L}+|when i open it)[,\s]+)*(?:${who}?${wantEn}${seeEn}|(?:please )?(?:show(?: me| us)?|display|see|tell (?:me|us)(?= (?:wh|how )))|${who}?(?:${wantEn})?${listEn})\s+${asks('how (?:much|many|often)')}`,
     'giu',
   ),
   sv: new RegExp(
-    String.raw`(?:^|(?<=[.!?\n;:,–—-]\s*)|(?<=(?<!\p{L})(?:och|så|sen|sedan|men|för)\s))(?:(?:och|så|sen|sedan|också|gärna)\s+)*(?:${vill}${seSv}|(?:visa|se|lista)(?: mig| oss)?|(?:${vill})?(?:en\s+)?(?:lista|översikt|sammanställning) (?:på|över|av|med))\s+`,
+    String.raw`(?:^|(?<=[.!?\n;:,–—-]\s*)|(?<=(?<!\p{L})(?:och|så|sen|sedan|men|för)\s))(?:(?:och|så|sen|sedan|också|gärna)\s+)*(?:${vill}${seSv}|(?:visa|se|lista)(?: mig| oss)?|(?:${vill})?(?:en\s+)?(?:lista|översikt|sammanställning) (?:på|över|av|med))\s+${asks('hur (?:mycket|många|ofta)')}`,
     'giu',
   ),
 }
@@ -79,7 +81,7 @@ const screenJa = /(?:を|が)?(?:表示(?:する|できる)|見られる|見え�
 /** Whether something is so is written down; an order shows all of them. */
 const noSightJa = /かどうか|順|ほうから|から$|たら|なら|場合/u
 const jointJa =
-  /(?:、|と、|や、|，|・(?=.{3}))|(?<=[合計数額別覧]|(?!ひ)\p{Script=Hiragana})と(?=[\p{Script=Han}\p{Script=Katakana}\d])/gu
+  /(?:、|と、|や、|，|・(?=.{3}))|(?<=[合計数額別覧費率量益金]|(?!ひ)\p{Script=Hiragana})と(?=[\p{Script=Han}\p{Script=Katakana}\d])/gu
 
 const groupJa = /^[^、]{1,12}?(?:ごと|毎|別)の?/u
 const addsJa = /^(?:また|あと|それと|それから|さらに|そして|できれば|最後に|ちなみに)、?/u

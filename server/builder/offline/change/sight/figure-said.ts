@@ -55,6 +55,12 @@ const ofNow: readonly (readonly [RegExp, Span])[] = [
   [/\s+(?:so far )?(?:this month|den här månaden|denna månad)(?: so far)?$/i, 'month'],
   [/\s+(?:so far )?(?:this year|i år|det här året|detta år)(?: so far)?$/i, 'year'],
 ]
+/** "How many (of each voice) we have", "how much (each campaign) has raised": who has it is no part of what it is. */
+const aboutThem: Forms = {
+  en: /(?:^|\s+)(?:we|i|you|they|there) (?:have|has|had|are|got)(?: in total| altogether)?$|^(?:has|have) (?=\p{L})|\s+(?:has|have)(?: in total| altogether)?$/iu,
+  sv: /(?:^|\s+)(?:vi|jag|de|dom|det) (?:har|finns|är)(?: totalt| sammanlagt)?$|\s+har(?: totalt| sammanlagt)?$/iu,
+  ja: /^$/,
+}
 /** What is left of something is more than a sum. */
 const leftOver = /\b(?:left|remaining|remains|owes?|owed)\b|(?<!\p{L})(?:kvar|återstår|skyldig\p{L}*)(?!\p{L})|残り|残額|残高/iu
 
@@ -77,7 +83,7 @@ export function figureSaid(text: string, language: Language): FigureSaid | undef
   const said = found ? (found.match![1] ?? found.match![2] ?? '').trim() : bare
   const [form, spanAhead] = todays.find(([each]) => each.test(said)) ?? []
   const during = spanAhead ?? spanNow
-  const what = form ? said.replace(form, '') : said
+  const what = (form ? said.replace(form, '') : said).replace(aboutThem[language], '').trim()
   const span = isDrawn ? isSpanWord(what) : undefined
   return {
     kind: found?.kind ?? 'sum',

@@ -10,8 +10,8 @@ const spanWords: readonly (readonly [RegExp, Span])[] = [
 ]
 export const isSpanWord = (word: string): Span | undefined => spanWords.find(([form]) => form.test(word.trim()))?.[1]
 
-const name = String.raw`(\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?)`
-const end = String.raw`(?=\s+(?:and|och|&)\s|\s*,|\s*$|\s+(?:has|have|owes?|this|in total|right now|at the moment|har|denna|just nu|de senaste|som))`
+const name = String.raw`(\p{L}[\p{L}-]*(?: (?!(?:we|i|you|they|there)(?!\p{L}))\p{L}[\p{L}-]*)?)`
+const end = String.raw`(?=\s+(?:and|och|&)\s|\s*,|\s*$|\s+(?:(?:we|i|you|they|there) (?:have|has|had|are|got)|has|have|owes?|this|in total|right now|at the moment|har|denna|just nu|de senaste|som))`
 const forms: Record<Language, readonly RegExp[]> = {
   en: [
     new RegExp(

@@ -40,17 +40,22 @@ function paidThings(model: ProjectModel): Counted[] {
 }
 
 const addsUp = /^(?:distance|hours|duration|quantity|calories|steps|score|weight|visitors|partySize)$/
+/** A reading of a meter, or where something began, is none of what is added up. */
+const noAddend = /(?<!\p{L})(?:start|begin|end|slut|från|till|odometer|meter|mätar)|ställning|開始|終了|メーター/iu
 /** Where no money moves: the number that is worth adding up, else how many rows there are. */
 const addedUp = (model: ProjectModel): Counted[] =>
   model.things.filter(happensOn).map((thing) => {
-    const of = thing.fields.find((field) => isNumber(field) && addsUp.test(conceptOf(field)))
+    const numbers = thing.fields.filter((field) => isNumber(field) && !noAddend.test(`${conceptOf(field)} ${field.label}`))
+    const of =
+      numbers.find(({ formula }) => formula) ??
+      numbers.find((field) => addsUp.test(conceptOf(field)) || ['h', 'km'].includes(field.unit ?? ''))
     return { thing, ...(of && { of }) }
   })
 
 /** Words for money that came in or went out, whatever its field is called. */
 const money = new RegExp(
   [
-    String.raw`^(?:(?:my|our|the|total|net|gross)\s+)*(?:money|sales|revenue|turnover|takings|income|earnings|spending|expenses|spend|costs?|profit)$`,
+    String.raw`^(?:(?:my|our|the|total|net|gross)\s+)*(?:money|sales|revenue|turnover|takings|income|earnings|spending|expenses|spend|costs?)$`,
     String.raw`^(?:money )?(?:i|we)(?:['’]ve)? (?:have )?(?:taken|earned|made|sold|spent|invoiced|billed|paid)(?: in| on| for)?(?: so far)?$`,
     String.raw`^(?:(?:money|amount) )?(?:raised|collected|donated|received|spent|earned|invoiced)(?: so far| to date)?$`,
     String.raw`^(?:försäljning(?:en)?|omsättning(?:en)?|intäkter(?:na)?|inkomster(?:na)?|utgifter(?:na)?|kostnad(?:en|er|erna)?|pengar)$`,
@@ -62,7 +67,7 @@ const money = new RegExp(
 /** "Order value", "ordervärde": what a row is worth. */
 const worth = /^(?:order |sales )?(?:values?|amounts?|sizes?|sums?)$|(?:ordervärde|orderbelopp|värde|belopp)$|(?:単価|金額)$/i
 /** Rows of whatever the project is about. */
-const anything = /^(?:件|count|number|antal)?$/i
+const anything = /^(?:件|count|number|antal|summa|totalt?|sum|totals?|合計)?$/i
 
 /** Whose rows are counted, and which number of theirs; the likeliest first. */
 function countedIn(model: ProjectModel, { kind, what, isTold }: FigureSaid, language: Language): Counted[] {

@@ -7,6 +7,7 @@ import { readLeft, readPartUsed } from '../linked/read-left.ts'
 import { readOwed } from '../linked/read-owed.ts'
 import { worthReader } from '../linked/read-worth.ts'
 import type { Reading } from '../reading.ts'
+import { readSeenWork } from '../readers/read-worked-out.ts'
 import { readFigure } from './read-figure.ts'
 import { readQuickFilter } from './read-quick-filter.ts'
 
@@ -18,6 +19,7 @@ const readers = (how: Borrowing): readonly Reader[] => [
   readLeft,
   worthReader(how),
   readLast,
+  readSeenWork,
   readFigure,
   readQuickFilter,
   readNotSince,

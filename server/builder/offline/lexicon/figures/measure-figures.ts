@@ -181,12 +181,23 @@ export const measureFigures: Readonly<Record<string, Figure>> = {
     type: 'number',
     unit: 'km/h',
   },
+  fuelEconomy: {
+    label: { en: 'Km per liter', sv: 'Km per liter', ja: '燃費' },
+    names: {
+      en: '(?:km|kilomet(?:er|re)s?) per lit(?:er|re)|mileage per lit(?:er|re)',
+      sv: '(?:km|kilometer) per liter',
+      ja: '燃費',
+    },
+    works: [distance, '/', fuel],
+    type: 'number',
+    unit: 'km/l',
+  },
   fuelUse: {
-    label: { en: 'Fuel consumption', sv: 'Bränsleförbrukning', ja: '燃費' },
+    label: { en: 'Fuel consumption', sv: 'Bränsleförbrukning', ja: '燃料消費率' },
     names: {
       en: '(?:fuel )?(?:consumption|economy|usage)|(?:lit(?:er|re)s?) per 100 ?km',
       sv: '(?:bränsle)?förbrukning(?:en)?|liter per (?:100 ?km|mil)',
-      ja: '燃費|消費量',
+      ja: '(?:燃料)?消費(?:量|率)',
     },
     works: [fuel, '/', distance, '*', 100],
     type: 'number',

@@ -93,10 +93,10 @@ export const done = ticked(
 )
 /** A meter at the beginning and at the end. */
 export const endReading = part(
-  /(?:\bend|final|closing|stop|arrival|after|new|current|this)\b.*(?:odometer|mileage|\bkm\b|kilomet|reading|meter|miles)|(?:odometer|mileage|\bkm\b|kilomet\w*|reading|meter|miles).*\b(?:end|stop|arrival|after|in|now)\b|(?:slut|ny|aktuell|efter).*(?:mätar|ställning|avläsning)|(?:mätarställning|avläsning).*(?:slut|efter|hemkomst|stopp)|(?:終了|到着|帰着|今回|今月).*(?:メーター|距離|検針|km)|メーター.*(?:終了|到着|後)/i,
+  /(?:\bend|final|closing|stop|arrival|after|new|current|this)\b.*(?:odometer|mileage|\bkm\b|kilomet|reading|meter|miles)|(?:odometer|mileage|\bkm\b|kilomet\w*|reading|meter|miles).*\b(?:end|stop|arrival|after|in|now)\b|(?:slut|ny|aktuell|efter).*(?:mätar|ställning|avläsning|\bkm\b)|(?:mätarställning|avläsning).*(?:slut|efter|hemkomst|stopp)|(?:終了|到着|帰着|今回|今月).*(?:メーター|距離|検針|km)|メーター.*(?:終了|到着|後)/i,
 )
 export const startReading = part(
-  /(?:start|begin|opening|departure|before|previous|last|old)\b.*(?:odometer|mileage|\bkm\b|kilomet|reading|meter|miles)|(?:odometer|mileage|\bkm\b|kilomet\w*|reading|meter|miles).*\b(?:start|begin|departure|before|out)\b|(?:start|föregående|förra|gammal|före).*(?:mätar|ställning|avläsning)|(?:mätarställning|avläsning).*(?:start|före|avfärd)|(?:開始|出発|前回|先月).*(?:メーター|距離|検針|km)|メーター.*(?:開始|出発|前)/i,
+  /(?:start|begin|opening|departure|before|previous|last|old)\b.*(?:odometer|mileage|\bkm\b|kilomet|reading|meter|miles)|(?:odometer|mileage|\bkm\b|kilomet\w*|reading|meter|miles).*\b(?:start|begin|departure|before|out)\b|(?:start|föregående|förra|gammal|före).*(?:mätar|ställning|avläsning|\bkm\b)|(?:mätarställning|avläsning).*(?:start|före|avfärd)|(?:開始|出発|前回|先月).*(?:メーター|距離|検針|km)|メーター.*(?:開始|出発|前)/i,
 )
 export const startWeight = part(
   /(?:start|initial|first|original|before)\w* weight|start ?vikt|ursprungsvikt|開始(?:時)?(?:の)?体重|初期体重/i,

@@ -10,6 +10,8 @@ import type { Edit } from './pieces.ts'
 const wordsMin = 4
 const fieldsFrom = 0.7
 const stretch = /[^,;:.!?()\n]+/gu
+/** "Word count times rate" is worked out. */
+const isCalculation = /(?<!\p{L})(?:times|multiplied|divided|minus|plus|gånger|multiplicerat|delat)(?!\p{L})|\s[=×*+/x÷]\s/iu
 const word = /\p{L}[\p{L}\p{N}'’-]*/gu
 
 type Word = { text: string; start: number; end: number }
@@ -28,7 +30,7 @@ export function dictated(text: string, language: Language): Edit[] {
   if (language === 'ja') return []
   return [...text.matchAll(stretch)].flatMap(({ 0: said, index }) => {
     // an item of a list that has its commas ("deposit paid, balance due date"), or what heads one
-    if (text[index - 1] === ',' || /[,:]/.test(text[index + said.length] ?? '')) return []
+    if (isCalculation.test(said) || text[index - 1] === ',' || /[,:]/.test(text[index + said.length] ?? '')) return []
     const words = [...said.matchAll(word)].map((found) => ({
       text: found[0],
       start: index + found.index,

@@ -46,7 +46,7 @@ const forms: Record<Language, readonly Form[]> = {
       as: ({ groups }) => `${groups!.name}: `,
     },
     {
-      form: /(?<=^|[.;!\n]\s*)(?:an? )?(?<one>\p{L}+(?: \p{L}+)?) = (?=[^.;\n]*,)/giu,
+      form: /(?<=^|[.;!\n]\s*)(?:an? )?(?<one>\p{L}+(?: \p{L}+)?) = (?=[^.;\n]*,)(?![^.;,\n]*(?: [x×*/÷-] | (?:times|minus|divided|multiplied|gånger|delat) ))/giu,
       as: ({ groups }) => `each ${groups!.one} has `,
     },
     // "menu should be: Dogs, Walks", and no restaurant's
