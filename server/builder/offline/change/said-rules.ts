@@ -43,7 +43,7 @@ export type SaidRule = {
 const rulesMax = 8
 const clause = /[^.,;!\n。、，；]+/g
 const joint =
-  /\s+(?=so (?:that )?(?:i|we|nobody|no one) [^.,]*double[- ]?book|så (?:att )?(?:jag|vi|ingen|det) [^.,]*dubbelbok)|\s+(?:and|och)\s+(?=(?:not|never|inte|aldrig) )|\s+(?:and|och)\s+(?=(?:an?|the same|two|en|ett|samma|två) [^.,]{2,50} (?:can(?:no|['’])t|may not|must not|kan inte|får inte|får aldrig) )|\s+(?:with|med)\s+(?=(?:(?:a )?(?:warnings?|alerts?|notifications?) (?:when|if|for|on|about)|low[- ]stock (?:warnings?|alerts?|notifications?)|varning(?:ar)? (?:när|om|vid|för))(?!\p{L}))|\s+(?:and|och|also|that)\s+(?=(?:low[- ]stock|warn|highlight|alert|sort|group|varna|sortera|gruppera)\b)|\s+(?=(?:sorted|grouped) by\b|sorterade? efter\b|grupperade? efter\b)/iu
+  /\s+(?=so (?:that )?(?:i|we|nobody|no one) [^.,]*double[- ]?book|så (?:att )?(?:jag|vi|ingen|det) [^.,]*dubbelbok)|\s+(?:and|och)\s+(?=(?:not|never|inte|aldrig) )|\s+(?:and|och)\s+(?=(?:an?|the same|two|en|ett|samma|två) [^.,]{2,50} (?:can(?:no|['’])t|may not|must not|kan inte|får inte|får aldrig) )|\s+(?:with|med)\s+(?=(?:(?:a )?(?:warnings?|alerts?|notifications?) (?:when|if|for|on|about)|low[- ]stock (?:warnings?|alerts?|notifications?)|varning(?:ar)? (?:när|om|vid|för))(?!\p{L}))|\s+(?:and|och|also|that)\s+(?=(?:low[- ]stock|warn|highlight|alert|sort|group|varna|sortera|gruppera)\b)|\s+(?:with|med)\s+(?=[\p{L} ]{2,30} (?:worked out|calculated|räknas ut|som räknas ut)(?!\p{L}))|\s+(?=(?:sorted|grouped) by\b|sorterade? efter\b|grupperade? efter\b)/iu
 const isRule =
   /^\s*(?:and|och|that|it should|please)?\s*(?:warn(?:s|ings?)?\b|alerts? (?:when|if|for|on|about)\b|low[- ]stock (?:warnings?|alerts?|notifications?)|varning(?:ar)? (?:när|om|vid|för)(?!\p{L})|(?:larma?|flagga|påminn(?:else)?|markera)(?: mig| oss)? (?:när|om)(?!\p{L})|highlight(?:ed)?\b|(?:marked|flagged|shown) (?:in )?(?:red )?(?:when|if)\b|sort(?:ed)? by\b|group(?:ed)? by\b|(?:over|past )?due in red|overdue \w* ?in red|late ones in red|show totals|varna\b|sorterad?e? efter\b|gruppera(?:de)? efter\b|visa summor|förfallna i rött)|\bin red$|i rött$|^[^=]+[=＝][^=]+[x×*✕+＋/÷-]|警告|赤(?:く|で)?表示|順に(?:並|表示)|^\s*[^、。]{1,8}(?:ごと|別|毎)の(?:合計|平均|件数|集計)(?:も|を|が)?(?:出|見|表示|知)?[\p{Script=Hiragana}]{0,8}\s*$|\b(?:totals?|sum) per\b|^\s*(?:summa|totalt?|summering) per (?!styck)|(?:在庫|残り)[^、。]*(?:通知|知らせ|アラート)/iu
 
@@ -193,7 +193,7 @@ export function applyRules(
 
 /** "Summa per förare": what is added up is seen, where no list can be divided so. */
 function asSight(model: ProjectModel, text: string, language: Language): Reading | undefined {
-  if (!/\bper\b|ごと|別/iu.test(text)) return undefined
+  if (!/\bper\b|ごと|別/iu.test(text) || /[=＝×]/u.test(text)) return undefined
   const said = text.replace(/[もをが]$/u, '')
   return sightsOfDescription
     .map((reader) => reader(model, { text: said }, language))

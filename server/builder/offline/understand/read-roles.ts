@@ -21,6 +21,14 @@ const rest = '[^.!?;,\\n()]*'
 
 const patterns: Record<Language, readonly RegExp[]> = {
   en: [
+    new RegExp(
+      `${boundary}((?:(?:the |our |my |all )?(?:${who.en}|kids|children|colleagues|players|tenants|residents|patients) (?:should(?:n['’]t| not| never)|must(?:n['’]t| not| never)|may not|can ?not|can['’]t|(?:are|is)(?: not|n['’]t) allowed to)|(?:nobody|no one)(?: else)? (?:can|may|should|must)) (?:be able to )?(?:${acts.en})\\b${rest})`,
+      'giu',
+    ),
+    new RegExp(
+      `${boundary}((?:each|every) \\p{L}+ (?:only )?(?:sees?|can see|should see) (?:only )?(?:their|his|her) own\\b${rest})`,
+      'giu',
+    ),
     new RegExp(`${boundary}((?:the |our |my |all )?[\\p{L}]+(?: [\\p{L}]+)? (?:${may.en}) only (?:${acts.en})\\b${rest})`, 'giu'),
     new RegExp(`${boundary}(only (?:the |our |my )?[\\p{L}]+(?: [\\p{L}]+){0,5} (?:${may.en}) (?:${acts.en})\\b${rest})`, 'giu'),
     new RegExp(
@@ -29,6 +37,11 @@ const patterns: Record<Language, readonly RegExp[]> = {
     ),
   ],
   sv: [
+    new RegExp(
+      `${boundary}((?:${who.sv}|barnen|ungdomarna|kollegorna|ingen(?: annan)?) (?:ska|får|kan|bör)(?: inte| aldrig)? (?:kunna )?(?:${acts.sv})(?!\\p{L})${rest})`,
+      'giu',
+    ),
+    new RegExp(`${boundary}((?:varje|en) \\p{L}+ (?:ser|får se|ska se|kan se) (?:bara|endast) sin\\p{L}*${rest})`, 'giu'),
     new RegExp(`${boundary}([\\p{L}]+(?: [\\p{L}]+)? (?:${may.sv}) (?:bara|endast) (?:${acts.sv})(?!\\p{L})${rest})`, 'giu'),
     new RegExp(`${boundary}((?:bara|endast) [\\p{L}]+(?: [\\p{L}]+){0,4} (?:${may.sv}) (?:${acts.sv})(?!\\p{L})${rest})`, 'giu'),
     new RegExp(
@@ -38,6 +51,8 @@ const patterns: Record<Language, readonly RegExp[]> = {
     ),
   ],
   ja: [
+    /([^。、！？\n]{1,12}[はが]自分の[^。、！？\n]{1,10}(?:だけ|のみ)(?:を|が)?(?:見|閲覧|編集|確認)[^。、！？\n]*)/gu,
+    /((?:編集|変更|修正|削除|閲覧|承認)は[^。、！？\n]{1,12}(?:だけ|のみ)(?:です|で|に|と|。|$)[^。、！？\n]*)/gu,
     /([^。、！？\n]{1,12}(?:だけ|のみ)[がは]?(?:編集|変更|削除|閲覧|承認|管理)(?:でき|可能|する|して)[^。、！？\n]*)/gu,
     /([^。、！？\n]{0,12}(?:編集|変更|修正|削除|閲覧|承認)は[^。、！？\n]{1,20}(?:だけ|のみ)[がに]?(?:でき|可能|限|許)[^。、！？\n]*)/gu,
     /([^。、！？\n]{1,12}は(?:閲覧|参照|見る)(?:のみ|だけ)[^。、！？\n]*)/gu,

@@ -14,6 +14,7 @@ import { does, nothing, type Reading } from '../reading.ts'
 import { mainThing, resolveField } from '../resolve.ts'
 import { numberFor } from '../said-parts.ts'
 import { workedOutIn } from '../worked-out-told.ts'
+import { groupsSaid } from '../sight/groups-said.ts'
 import { readFigure } from '../sight/read-figure.ts'
 import { readFormula } from './read-formula.ts'
 
@@ -40,7 +41,12 @@ export function readSeenWork(model: ProjectModel, { text }: { text: string }, la
     .trim()
     .replace(ofEach[language], '')
     .replace(/^(?:the|an?|my|our|its|their)\s+/i, '')
-  if (!name || resolveField(model, name, language, mainThing(model))?.field.label.toLowerCase() === name.toLowerCase())
+  // 年間の合計 is a figure of a year
+  if (
+    !name ||
+    groupsSaid(text, language).length ||
+    resolveField(model, name, language, mainThing(model))?.field.label.toLowerCase() === name.toLowerCase()
+  )
     return nothing
   const [, summed] = totalOf[language].exec(name) ?? []
   if (summed && numberFor(model, summed, language)) return nothing

@@ -16,7 +16,8 @@ const listEn = String.raw`(?:(?:an?|the)\s+)?(?:(?:quick|short|simple|separate)\
 const vill = String.raw`(?:(?:jag|vi|man|de|ni|personalen|alla|det)\s+)?(?:(?:vill|ska|skall|skulle|måste|behöver|kan|bör|vilja|gärna|också|även|lätt|snabbt|enkelt|direkt|kunna|då|sen|sedan|gå|att)\s+)+`
 const seSv = String.raw`(?:se|visa|veta|få fram|få veta|få (?:en )?(?:lista|översikt) (?:på|över|med))`
 /** "How much each campaign has raised.": a sentence that asks, and no question of a form. */
-const asks = (words: string) => String.raw`|(?:^|(?<=[.!\n;]\s*))(?=(?:${words}) [^.?!\n]{4,80}(?:[.!\n]|$))`
+const asks = (words: string) =>
+  String.raw`|(?:^|(?<=[.!\n;]\s*))(?=(?:${words}) (?![^.\n]*(?<!\p{L})(?:do|does|did|should|will|can|would|behöver|ska|kan|bör) (?:i|we|you|it|they|jag|vi|man|du)(?!\p{L}))[^.?!\n]{4,80}(?:[.!\n]|$))`
 const leads: Record<Exclude<Language, 'ja'>, RegExp> = {
   en: new RegExp(
     String.raw`(?:^|(?<=[.!?\n;:,–—-]\s*)|(?<=\b(?:and|so|so that|then|also|but|because)\s))(?:(?:and|so|then|also|plus|please|ideally|at the end of the \p{L}+|when i open it)[,\s]+)*(?:${who}?${wantEn}${seeEn}|(?:please )?(?:show(?: me| us)?|display|see|tell (?:me|us)(?= (?:wh|how )))|${who}?(?:${wantEn})?${listEn})\s+${asks('how (?:much|many|often)')}`,
@@ -79,7 +80,7 @@ const aheadJa =
 /** 「館内にいる人だけを表示する画面がほしい」 */
 const screenJa = /(?:を|が)?(?:表示(?:する|できる)|見られる|見える|わかる|分かる)(?:画面|ページ|機能|一覧|表|リスト|ボタン)?$/u
 /** Whether something is so is written down; an order shows all of them. */
-const noSightJa = /かどうか|順|ほうから|から$|たら|なら|場合/u
+const noSightJa = /自分の.*(?:だけ|のみ)|かどうか|順|ほうから|から$|たら|なら|場合/u
 const jointJa =
   /(?:、|と、|や、|，|・(?=.{3}))|(?<=[合計数額別覧費率量益金]|(?!ひ)\p{Script=Hiragana})と(?=[\p{Script=Han}\p{Script=Katakana}\d])/gu
 
