@@ -25,7 +25,8 @@ export const fieldNamesIn = (model: ProjectModel, text: string): string[] => {
 }
 
 export const conceptOf = (field: Field) => field.concept ?? field.id
-export const isDue = (field: Field) => isDay(field) && /due|deadline|expir|bestBefore|nextDate|return/i.test(conceptOf(field))
+export const isDue = (field: Field) =>
+  isDay(field) && /due|deadline|expir|bestBefore|nextDate|return(?!ed)/i.test(conceptOf(field))
 
 /** The day on which something of a list took place or will. */
 export const happensOn = (thing: Thing): Field | undefined =>

@@ -12,7 +12,10 @@ const wholes: Record<Language, readonly (readonly [RegExp, FieldType, string?])[
       'money',
     ],
     [/^(?:(?:home|away) goals?|(?:goals?|points|runs|sets) (?:for|against|home|away|scored|conceded|let in))$/, 'int'],
-    [/^(?:would|did) [a-z ]+$|^[a-z]+ ok(?:ay)?$|^(?:has |have )?paid (?:this|last|for|in full|up)\b.*$/, 'bool'],
+    [
+      /^(?:would|did) [a-z ]+$|^[a-z]+ ok(?:ay)?$|^(?:has |have )?paid (?:this|last|for|in full|up)\b.*$|^(?:(?:membership|annual|yearly|monthly|club|course|entry|school) )*(?:fee|fees|dues|rent|subscription|invoice|bill|membership) paid$/,
+      'bool',
+    ],
     [
       /^overtime(?: worked)?$|^(?:hours?|hourly|time) (?:budget|quota|allowance|estimate)$|^(?:budget|estimate)d? (?:in )?hours$/,
       'number',

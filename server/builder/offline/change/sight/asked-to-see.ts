@@ -20,11 +20,11 @@ const asks = (words: string) =>
   String.raw`|(?:^|(?<=[.!\n;]\s*))(?=(?:${words}) (?![^.\n]*(?<!\p{L})(?:do|does|did|should|will|can|would|behöver|ska|kan|bör) (?:i|we|you|it|they|jag|vi|man|du)(?!\p{L}))[^.?!\n]{4,80}(?:[.!\n]|$))`
 const leads: Record<Exclude<Language, 'ja'>, RegExp> = {
   en: new RegExp(
-    String.raw`(?:^|(?<=[.!?\n;:,–—-]\s*)|(?<=\b(?:and|so|so that|then|also|but|because)\s))(?:(?:and|so|then|also|plus|please|ideally|at the end of the \p{L}+|when i open it)[,\s]+)*(?:${who}?${wantEn}${seeEn}|(?:please )?(?:show(?: me| us)?|display|see|tell (?:me|us)(?= (?:wh|how )))|${who}?(?:${wantEn})?${listEn})\s+${asks('how (?:much|many|often)')}`,
+    String.raw`(?:^|(?<=[.!?\n;:,–—-]\s*)|(?<=\b(?:and|so|so that|then|also|but|because)\s))(?:(?:and|so|then|also|plus|please|ideally|at the end of the \p{L}+|when i open it)[,\s]+)*(?:${who}?${wantEn}${seeEn}|(?:please )?(?:show(?: me| us)?|display|see|tell (?:me|us)(?= (?:wh|how )))|${who}?(?:${wantEn})?${listEn}|${who}(?:(?:always|immediately|quickly|easily)\s+)?(?:know|see)(?= (?:who|which|what|how (?:much|many))(?!\p{L}) ?)(?<=\bso (?:that )?[^.,]{1,40}))\s+${asks('how (?:much|many|often)')}`,
     'giu',
   ),
   sv: new RegExp(
-    String.raw`(?:^|(?<=[.!?\n;:,–—-]\s*)|(?<=(?<!\p{L})(?:och|så|sen|sedan|men|för)\s))(?:(?:och|så|sen|sedan|också|gärna)\s+)*(?:${vill}${seSv}|(?:visa|se|lista)(?: mig| oss)?|(?:${vill})?(?:en\s+)?(?:lista|översikt|sammanställning) (?:på|över|av|med))\s+${asks('hur (?:mycket|många|ofta)')}`,
+    String.raw`(?:^|(?<=[.!?\n;:,–—-]\s*)|(?<=(?<!\p{L})(?:och|så att|så|sen|sedan|men|för)\s))(?:(?:och|så att|så|sen|sedan|också|gärna)\s+)*(?:${vill}${seSv}|(?:visa|se|lista)(?: mig| oss)?|(?:${vill})?(?:en\s+)?(?:lista|översikt|sammanställning) (?:på|över|av|med)|(?:jag|vi|man|alla) (?:alltid |direkt |lätt |snabbt )?(?:vet|ser)(?= (?:vilka|vem|vad|hur (?:mycket|många))(?!\p{L}) ?)(?<=(?<!\p{L})så (?:att )?[^.,]{1,40}))\s+${asks('hur (?:mycket|många|ofta)')}`,
     'giu',
   ),
 }
@@ -73,7 +73,7 @@ function piecesOf(said: string, offset: number, language: Exclude<Language, 'ja'
 }
 
 const seeJa =
-  /(?:を|が|も|は|で|に|、)?(?:(?:一覧|グラフ|画面|ひと目|一目|すぐ|すぐに|簡単|簡単に|常に|まとめて|ちゃんと)(?:で|に|を|も)?)*(?:を|が|も)?(?:見たい|見られ|見れ|見える|みたい|知りたい|確認(?:したい|でき)|表示|出して|出したい|出る|わか(?:る|り)|分か(?:る|り)|欲しい|ほしい|必要|集計)[\p{Script=Hiragana}ー〜、w笑下欲願最高嬉助]*$/u
+  /(?:か)?(?:を|が|も|は|で|に|、)?(?:(?:一覧|グラフ|画面|ひと目|一目|すぐ|すぐに|簡単|簡単に|常に|まとめて|ちゃんと)(?:で|に|を|も)?)*(?:を|が|も)?(?:見たい|見られ|見れ|見える|みたい|知りたい|確認(?:したい|でき)|表示|出して|出したい|出る|わか(?:る|り)|分か(?:る|り)|欲しい|ほしい|必要|集計)[\p{Script=Hiragana}ー〜、w笑下欲願最高嬉助]*$/u
 /** What is written down, and where it is seen, stands ahead of what is to be seen. */
 const aheadJa =
   /^.*(?:入力|記録|登録|管理|保存|入れ|残し|つけ|書い|まとめ|撮っ)\p{Script=Hiragana}{0,4}て?、|^.{1,12}(?:には|では)|^ダッシュボードで/u

@@ -16,6 +16,11 @@ const behind: Record<Language, RegExp> = {
 
 /** How the person calls what is to be seen, where that is short; else what is true of it. */
 export function labelOfSight(said: string, language: Language): string {
-  const name = said.trim().replace(ahead[language], '').replace(behind[language], '').trim()
+  const name = said
+    .trim()
+    .replace(ahead[language], '')
+    .replace(behind[language], '')
+    .trim()
+    .replace(/^inte (?:har|är|blivit) /i, 'inte ')
   return name && name.length <= labelMaxChars ? capitalised(name) : ''
 }

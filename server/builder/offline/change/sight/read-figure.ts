@@ -134,6 +134,7 @@ function gatheredBy(model: ProjectModel, thing: Thing, group: string, language: 
       list && list !== thing ? thing.fields.find(({ type, target }) => type === 'ref' && target === list.id) : undefined
     const field = pointing ?? (own && own.id !== thing.titleField && canGroup(own) ? own : undefined)
     if (field) return { by: field.id }
+    if (own?.type === 'text' && own.id !== thing.titleField) return { by: own.id }
     // "per crop" of a list of crops: those of one name
     if (list === thing || own?.id === thing.titleField) return { by: thing.titleField }
   }

@@ -17,7 +17,7 @@ const leaves =
   /time ?out|check(?:ed)?[- ]?out|sign(?:ed)?[- ]?out|departure|left at|leaving|returned|return time|back (?:at|on)|came back|uttid|utcheck|utpass|gick|lämnade|återlämnad|tillbaka|退館|退室|退出|退勤|帰|返却済|返却日時|返した/i
 const back = /returned|back|in again|återlämna|tillbaka|inlämnad|返却|返した/i
 const staying =
-  /\bstill (?:in|here|inside|on ?site|out|checked|borrowed|away|on loan|around|there|with)\b|\bwho(?:'s| is| are| all is)? (?:currently |now |right now )?(?:in|inside|here|on ?site|out|present)\b|\bnot (?:yet )?(?:back|returned|signed out|checked out|been returned)\b|\b(?:haven['’]?t|hasn['’]?t|has not|have not) (?:yet )?(?:left|come back|returned|been returned|signed out|checked out)\b|\bunreturned\b|\b(?:on loan|lent out|checked out|out on loan|currently (?:in|out|borrowed))\b|(?<!\p{L})(?:(?:är|finns|sitter|befinner sig) (?:kvar|inne)|kvar i (?:huset|byggnaden|lokalen|lokalerna)|inne just nu|utlånade?|ute på lån|(?:inte|ej) (?:har |är |blivit )?(?:återlämna\p{L}*|lämnats? tillbaka|lämnat tillbaka|tillbaka|checkat ut|gått hem|stämplat ut))(?!\p{L})|(?:いま|今|現在)[^、。]{0,8}(?:いる|居る)|(?:館内|社内|建物内|施設内|室内)に(?:いる|残)|まだ[^、。]{0,6}(?:いる|残って|返|帰|戻)|未返却|返却(?:されていない|していない)|未退[館室]|滞在中|在館中?|貸出中|貸し出し中/iu
+  /\bstill (?:in|here|inside|on ?site|out|checked|borrowed|away|on loan|around|there|with)\b|\bwho(?:'s| is| are| all is)? (?:currently |now |right now )?(?:in|inside|here|on ?site|out|present)\b|\bnot (?:yet )?(?:back|returned|signed out|checked out|been returned)\b|\b(?:haven['’]?t|hasn['’]?t|has not|have not) (?:yet )?(?:left|come back|returned|been returned|signed out|checked out)\b|\bunreturned\b|\b(?:on loan|lent out|checked out|out on loan|currently (?:in|out|borrowed))\b|(?<!\p{L})(?:(?:är|finns|sitter|befinner sig) (?:kvar|inne)|kvar i (?:huset|byggnaden|lokalen|lokalerna)|inne just nu|utlåna(?:d|de|t)|ute på lån|(?:inte|ej) (?:har |är |blivit )?(?:återlämna\p{L}*|lämnats? tillbaka|lämnat tillbaka|tillbaka|checkat ut|gått hem|stämplat ut))(?!\p{L})|(?:いま|今|現在)[^、。]{0,8}(?:いる|居る)|(?:館内|社内|建物内|施設内|室内)に(?:いる|残)|まだ[^、。]{0,6}(?:いる|残って|返|帰|戻)|未返却|返却(?:されていない|していない)|未退[館室]|滞在中|在館中?|貸出中|貸し出し中/iu
 const low =
   /\b(?:low(?: on)?(?: in)? stock|stock (?:is )?low|low stock|running (?:low|out)|run(?:s)? (?:low|out)|below (?:the |their |its )?(?:re-?order|minimum|min)|under (?:the )?(?:re-?order|minimum)|to (?:re-?order|be (?:re-?ordered|bought))|needs? (?:to be )?(?:re-?order(?:ing|ed)?|restock(?:ing|ed)?|buying))\b|(?<!\p{L})(?:håller på att ta slut|(?:snart|nästan) slut|tar slut|lågt (?:i )?lager|lågt saldo|behöver (?:beställas|fyllas på|köpas)|under (?:beställningspunkten?|minimi\p{L}*|minsta))(?!\p{L})|在庫(?:が|の)?(?:少な|不足|わずか)|残り(?:わずか|少な)|なくなりそう|(?:発注|補充)(?:が必要|すべき)|発注点を?(?:下回|切)/iu
 const late =
@@ -106,6 +106,8 @@ function runsLow(thing: Thing): Condition[] | undefined {
 
 const not =
   /\b(?:not|never|no|without|missing|haven['’]?t|hasn['’]?t|didn['’]?t|don['’]?t|doesn['’]?t|yet to)\b|\bun(?=paid|signed|confirmed|approved|answered|sold|used|checked|insured|assigned)|(?<!\p{L})o(?=betal|såld|besvar|bekräft|godkän|signer)|(?<!\p{L})(?:inte|ej|aldrig|utan|saknar)(?!\p{L})|未|ない|なし/iu
+const deedDenied = /(\p{Script=Han})[\p{Script=Hiragana}]{0,3}(?:ていない|てない|ていません|でいない|ない)/u
+const isDone = ({ type, label }: Field) => type === 'bool' || /済|日$/.test(label)
 /** "Who has not sent the insurance": the tick is off, or the field is empty. */
 function lacks(thing: Thing, said: string, language: Language): Condition[] | undefined {
   const low = said.toLowerCase()
@@ -116,8 +118,12 @@ function lacks(thing: Thing, said: string, language: Language): Condition[] | un
           .toLowerCase()
           .split(/\s+/)
           .filter((word) => word.length > 3)
+  // 払っていない人: the tick 支払い済み, whatever stands around the sign of the deed
+  const deed = language === 'ja' ? deedDenied.exec(said)?.[1] : undefined
   const named = (field: Field) =>
-    field.id !== thing.titleField && !field.formula && words(field.label).some((word) => low.includes(word))
+    field.id !== thing.titleField &&
+    !field.formula &&
+    (words(field.label).some((word) => low.includes(word)) || (deed !== undefined && isDone(field) && field.label.includes(deed)))
   const tick = thing.fields.find((field) => field.type === 'bool' && named(field))
   const open = tick ?? thing.fields.find((field) => named(field) && canBeEmpty(field))
   return open && [{ field: open.id, when: 'is', than: open === tick ? false : '' }]
