@@ -8,6 +8,7 @@ import type { Operation } from '../operations.ts'
 import { does, nothing, type Reading } from '../reading.ts'
 import { mainThing } from '../resolve.ts'
 import { conceptOf } from '../said-parts.ts'
+import { personIn } from '../whose.ts'
 import { withDashboard } from '../sight/with-dashboard.ts'
 import { pointingTo } from './linked-rows.ts'
 
@@ -40,7 +41,8 @@ const amountOf = (thing: Thing): Field | undefined =>
   thing.fields.find(({ type, concept }) => type === 'money' && concept === 'total') ??
   thing.fields.find((field) => field.type === 'money' && !/rate|paid|betal|入金/i.test(`${conceptOf(field)} ${field.label}`))
 
-const whoseOf = (thing: Thing): Field | undefined =>
+const whoseOf = (model: ProjectModel, thing: Thing): Field | undefined =>
+  personIn(model, thing) ??
   thing.fields.find(({ type }) => type === 'ref') ??
   thing.fields.find((field) => field.id === thing.titleField && canGroup(field))
 
@@ -48,7 +50,7 @@ export function readOwed(model: ProjectModel, { text }: { text: string }, langua
   if (!owes[language].test(text) || !asksAmount.test(text) || amongThem.test(text)) return nothing
   for (const thing of new Set([mainThing(model), ...model.things])) {
     const of = thing && amountOf(thing)
-    const by = thing && whoseOf(thing)
+    const by = thing && whoseOf(model, thing)
     const where = thing && unpaidOf(thing)
     if (thing && of && by && where) return withDashboard(model, thing, [{ kind: 'sum', of: of.id, by: by.id, where }])
   }

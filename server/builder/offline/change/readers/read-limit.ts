@@ -1,11 +1,12 @@
 // "No double bookings", "at most six volunteers per shift": how many rows of a list may be alike, or stand at the same time.
 import type { Language } from '#shared/languages.ts'
-import { knownThings } from '../../lexicon/lexicon.ts'
 import { isSameLimit, isSoundLimit, type Limit, minutesIn } from '../../limits.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
+import { pointingTo } from '../linked/linked-rows.ts'
 import type { Operation } from '../operations.ts'
 import { alreadySo, does, nothing, type Reading } from '../reading.ts'
 import { resolveField, resolveThing } from '../resolve.ts'
+import { isActor, personIn } from '../whose.ts'
 import type { Clause } from '../wording/clauses.ts'
 import { limitSaid, type SaidLimit } from '../wording/limit-forms.ts'
 
@@ -29,7 +30,7 @@ type Place = { thing: Thing; limit: Limit }
 function limitsFor(model: ProjectModel, { what, rows, most, when, of }: SaidLimit, language: Language): Place[] {
   const named = what === undefined ? undefined : resolveThing(model, what, language)
   // "the same kimono", where the list of rentals is called so: a field of theirs
-  const target = named && pointingTo(model, named).length > 0 ? named : undefined
+  const target = named && listsOf(model, named).length > 0 ? named : undefined
   const thing =
     takingThing(model, target, rows, when !== undefined, language) ?? (what ? ownerOf(model, what, language) : undefined)
   if (!thing) return []
@@ -78,38 +79,26 @@ function takingThing(
   language: Language,
 ): Thing | undefined {
   const named = rows === undefined ? undefined : resolveThing(model, rows, language)
-  const pointing = target ? pointingTo(model, target) : []
+  const pointing = target ? listsOf(model, target) : []
   const isBooked = ({ id, many, concept }: Thing) => booked.test(`${id} ${many} ${concept ?? ''}`)
   // "no more than two tools at a time": the loans of them
-  const lent =
-    named && !target && isTimed && !isBooked(named) ? pointingTo(model, named).filter(isDated).find(isBooked) : undefined
+  const lent = named && !target && isTimed && !isBooked(named) ? listsOf(model, named).filter(isDated).find(isBooked) : undefined
   if (lent) return lent
   if (named && (!target || pointing.includes(named)) && (!isTimed || isDated(named))) return named
   // "at most six volunteers per shift": what lies between the two
   const between =
     named &&
-    (target ? pointing : isTimed ? model.things.filter(isDated) : []).find((each) => pointingTo(model, named).includes(each))
+    (target ? pointing : isTimed ? model.things.filter(isDated) : []).find((each) => listsOf(model, named).includes(each))
   if (between) return between
   const fitting = (target ? pointing : model.things).filter((each) => !isTimed || isDated(each))
   return fitting.find(isBooked) ?? (target ? fitting[0] : undefined)
 }
 
-const pointingTo = (model: ProjectModel, thing: Thing): Thing[] =>
-  model.things.filter(({ fields }) => fields.some(({ target }) => target === thing.id))
+const listsOf = (model: ProjectModel, thing: Thing): Thing[] => pointingTo(model, thing).map((pointing) => pointing.thing)
 
 /** The list with a day that has a field of that name. */
 const ownerOf = (model: ProjectModel, what: string, language: Language): Thing | undefined =>
   model.things.find((thing) => isDated(thing) && resolveField(model, what, language, thing)?.thing === thing)
-
-const persons =
-  /member|borrower|person|^who$|name|customer|guest|tenant|apartment|household|employee|student|medlem|låntagare|^vem$|namn|kund|gäst|lägenhet|hushåll|anställd|elev|会員|氏名|名前|利用者|借りた人|予約者|お客様|社員|部屋番号/i
-/** Whose rows they are. */
-const personIn = (model: ProjectModel, { fields }: Thing): Field | undefined =>
-  fields.find(({ type, target }) => type === 'ref' && model.things.some((thing) => thing.id === target && isActor(thing))) ??
-  fields.find(({ type, label, concept = '' }) => type === 'text' && (persons.test(label) || persons.test(concept)))
-
-const isActor = ({ concept = '', fields }: Thing): boolean =>
-  knownThings.get(concept)?.entry.actor === true || fields.some(({ type }) => type === 'email' || type === 'phone')
 
 /** What one books, and not who does: rooms, cars, tables. */
 const resources = (model: ProjectModel, { fields }: Thing): Field[] =>
