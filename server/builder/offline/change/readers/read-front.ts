@@ -3,7 +3,8 @@
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../../model.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
-import { understand } from '../../understand/understand.ts'
+import { planProject } from '../../understand/plan/plan-project.ts'
+import { readIntent } from '../../understand/read-prompt.ts'
 import { does, nothing, type Reading, tells } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 
@@ -22,7 +23,7 @@ export function readFront(model: ProjectModel, { text }: Clause, language: Langu
   if (!asks[language].test(text)) return nothing
   const there = model.pages.find(({ kind }) => kind === 'landing')
   if (there) return tells(changeSays.alreadyThere[language](there.title), 'kept')
-  const written = understand(phrases[model.language](model.name), model.language).model
+  const written = planProject(readIntent(phrases[model.language](model.name), model.language))?.model
   const front = written?.pages.find(({ kind }) => kind === 'landing')
   if (!front) return nothing
   const { parts: _parts, ...page } = front
