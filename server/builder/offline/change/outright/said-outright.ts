@@ -16,6 +16,8 @@ import { questionSayings } from './questions.ts'
 import { rowSayings } from './rows.ts'
 import { ruleSayings } from './rules.ts'
 import { siteSayings } from './sites.ts'
+import { evened } from './swedish/evened.ts'
+import { lastSwedish, swedishSayings } from './swedish/swedish.ts'
 import { tickSayings } from './ticks.ts'
 import { wantSayings } from './wants.ts'
 import { typeSayings } from './kinds-of-field.ts'
@@ -265,11 +267,17 @@ const wholeOf = (language: Language): readonly Saying[] =>
     ruleSayings,
     wantSayings,
   ].flatMap((all) => all[language])
-const whole: Record<Language, readonly Saying[]> = { en: wholeOf('en'), sv: wholeOf('sv'), ja: wholeOf('ja') }
+const whole: Record<Language, readonly Saying[]> = {
+  en: wholeOf('en'),
+  sv: [...swedishSayings, ...wholeOf('sv'), ...lastSwedish],
+  ja: wholeOf('ja'),
+}
 
 /** What a wish comes to where its whole sentence has one meaning; null for all others. */
 export function saidOutright(model: ProjectModel, text: string, language: Language): Reading | string | null {
-  return among(whole[language], model, text, language) ?? saidSurely(model, text, language)
+  const told = among(whole[language], model, text, language) ?? saidSurely(model, text, language)
+  const plain = told === null && language === 'sv' ? evened(text) : text
+  return plain === text ? told : (among(whole.sv, model, plain, 'sv') ?? saidSurely(model, plain, 'sv'))
 }
 
 /** The same, of those sayings that also stand beside another wish. */
