@@ -106,11 +106,19 @@ const answered: Saying[1] = (model, { question = '', options = '' }: Groups, lan
 /** "Lägg till Vunnen och Förlorad som steg": choices more of what is there. */
 const further: Saying[1] = (model, { field = '', options = '' }: Groups, language) => {
   const fields = model.things.flatMap((thing) => thing.fields.map((each) => ({ thing, field: each })))
-  const at = fields.find(
-    ({ field: each }) => each.type === 'select' && each.label.toLowerCase() === one(model, field, language).toLowerCase(),
-  )
+  const name = one(model, field, language).toLowerCase()
+  const at =
+    fields.find(({ field: each }) => each.type === 'select' && each.label.toLowerCase() === name) ??
+    fields.find(
+      ({ thing, field: each }) =>
+        choosable.has(each.type) && !each.formula && each.id !== thing.titleField && each.label.toLowerCase().endsWith(name),
+    )
   const all = looselyListed(options) ?? (options.trim().split(/\s+/).length <= 3 ? [capitalised(bare(options))] : null)
   if (!at || !all) return null
+  if (at.field.type === 'text')
+    return all.length > 1
+      ? does({ op: 'retypeField', thing: at.thing.id, field: at.field.id, type: 'select', options: all })
+      : null
   const has = (option: string) => at.field.options!.some((each) => each.toLowerCase() === option.toLowerCase())
   const fresh = all.filter((option) => !has(option))
   if (!fresh.length) return tells(changeSays.alreadyThere[language](all.join(', ')), 'kept')
@@ -131,12 +139,40 @@ const lettered: Saying[1] = (model, { field = '', from = '', to = '', thing }: G
   )
 }
 
+/** "Vem som vill ha är Anna, Per eller ingen": of what is there by that very name. */
+const thereOf: Saying[1] = (model, groups, language) => {
+  const named = (groups.field ?? '').trim().toLowerCase()
+  const isThere = model.things.some(({ fields }) =>
+    fields.some(({ label, type }) => label.toLowerCase() === named && choosable.has(type)),
+  )
+  return isThere ? these(model, groups, language) : null
+}
+
+/** "Dela upp packlistan på mig och Karin": whose each row is. */
+const amongPeople: Saying[1] = (model, { thing = '', options = '' }: Groups, language) => {
+  const host = resolveThing(model, thing, language) ?? mainThing(model)
+  const all = sideBySide(options).map((each) => capitalised(each.replace(persons, 'jag')))
+  if (!host || all.length < 2 || all.some((each) => each.split(' ').length > nameWordsMax)) return null
+  const label = spokenSays.responsible[model.language]
+  if (host.fields.some((field) => field.label === label)) return null
+  const added = chosen(host, label, all, model, language)
+  return added.op === 'addField' ? does(added, { op: 'setGroup', thing: host.id, group: added.field.id }) : null
+}
+
 const kinds =
   '(?:kategorier|typer|sorter|grupper|nivåer|storlekar|färger|statusar|status|stegen?|stämmor|klasser|avdelningar|lag|ämnen|märken|kategori|typ|sort|nivå|storlek|stämma|klass|avdelning)(?:na|en|n|et)?'
 const adds = '(?:lägg (?:till|in)|ta med|ha med|jag vill ha|vi vill ha|vi behöver|skriv in)'
 const { raw } = String
 
 export const choosingSayings: readonly Saying[] = [
+  [
+    /^dela (?:upp )?(?<thing>\p{L}+) (?:på|mellan) (?<options>(?=.*(?:(?<!\p{L})(?:mig|oss|dig)(?!\p{L})|\p{Lu}))[^.:?]+ och [^.:?]+?)[.!]*$/u,
+    amongPeople,
+  ],
+  [
+    /^(?<field>[\p{L} ]{3,30}?) (?:är|kan vara|blir|ska vara) (?:antingen )?(?<options>[^.:?]+(?:,| eller )[^.:?]+?)[.!]*$/iu,
+    thereOf,
+  ],
   [
     /^(?:dela (?:in|upp)|sortera in|ordna in|gruppera)(?: (?:dem|det|allt|allihop|\p{L}+(?:na|en|et)))? (?:i|på|efter|per) (?<field>\p{L}+)(?:[:,]| som| typ| –| -)? (?<options>[^.:]+?)[.!]*$/iu,
     divided,
@@ -174,13 +210,7 @@ export const choosingSayings: readonly Saying[] = [
     ),
     addedWith,
   ],
-  [
-    new RegExp(
-      raw`^(?:${adds} )(?<options>[^.:?]+?) som (?:ett |en )?(?<field>steg|status|kategori|typ|nivå|sort|alternativ|val|läge)[.!]*$`,
-      'iu',
-    ),
-    further,
-  ],
+  [new RegExp(raw`^(?:${adds} )(?<options>[^.:?]+?) som (?:ett |en )?(?<field>\p{L}{3,})[.!]*$`, 'iu'), further],
   [
     new RegExp(
       raw`^(?:${adds} )?(?<field>\p{L}+) (?:(?:från|mellan|med|på skalan) )?(?<from>[A-Ha-h]) ?(?:-|–|till) ?(?<to>[A-Ha-h])(?: (?:på|för|till|i) (?<thing>\p{L}+))?[.!]*$`,

@@ -105,7 +105,7 @@ export const factSayings: readonly Saying[] = [
     callInstead,
   ],
   [
-    /^(?:vårt |mitt |rätt |nya )*(?:telefonnummer(?:et)?|numret|nummer)(?: är| ska vara|:)? (?<text>\+?0?[\d][\d -]{5,}\d)[.!]*$/iu,
+    /^(?:vårt |mitt |rätt |nya )*(?:telefonnummer(?:et)?|telefonnumret|numret|nummer)(?: (?:är|var) fel| stämmer inte)?,?(?: (?:det|den|rätt))?(?: är| ska (?:vara|va)|:)? (?<text>\+?0?[\d][\d -]{5,}\d)[.!]*$/iu,
     reached('phone'),
   ],
   [
@@ -156,6 +156,11 @@ export const factSayings: readonly Saying[] = [
     /^(?<fact>(?:vi|jag) (?:tar(?: emot)?|accepterar|levererar|kör|erbjuder fri\p{L}*|pratar|talar|har (?:jour|parkering|egen|gratis|fri\p{L}*|rullstol\p{L}*|hiss|F-skatt\p{L}*|kollektivavtal|försäkring\p{L}*)|är (?:medlemmar|certifierade|auktoriserade|försäkrade|kravmärkta)) ?.+?)(?: numera| nu)?[.!]*$/iu,
     toldFact,
   ],
+  [
+    /^(?<fact>\p{L}+(?:en|et|n|na|erna)? (?:börjar|startar|slutar|drar igång|öppnar igen|är|infaller|äger rum) (?:redan |först )?(?:den )?\d{1,2}(?:\/\d{1,2}|:e|:a)? ?(?:januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|\p{L}{3})?(?: .*)?)$/iu,
+    toldFact,
+  ],
+  [/^(?<fact>(?:minst|max(?:imalt)?|högst|från) \d+ \p{L}+ (?:vid|per|för|i|om) .+?)[.!]*$/iu, toldFact],
   [
     /^(?<fact>(?:alla |våra )?(?:priser(?:na)?|parkering(?:en)?|avbokning(?:ar)?|medlemsavgift(?:en)?|årsavgift(?:en)?|betalning(?:en)?|frukost(?:en)?|handdukar|hundar|barn under \d+) (?:är|finns|ska ske|sker|kostar|ingår|gäller|går|måste göras|är välkomna).+?)[.!]*$/iu,
     toldFact,

@@ -26,7 +26,7 @@ const asState = (said: string): string =>
       .replace(/(?<=a)(?:t|de)$/u, 'd')
       .replace(/(?<=[lrn])t$/u, 'd'),
   )
-const isReached = /(?:[aeoöäå]d|[dt]|ade|klara?|färdiga?)$/iu
+const isReached = /(?:iv|[aeoöäå]d|[dt]|ade|klara?|färdiga?)$/iu
 /** "Sånt som är hämtat vill jag inte se": a tick where nothing tells, and without those that have it. */
 const unseen: Saying[1] = (model, { what = '' }: Groups, language) => {
   const main = mainThing(model)
@@ -53,9 +53,23 @@ const runsOut: Saying[1] = (model) => {
   )
 }
 
+/** "Visa bara de som är aktiva": the same, with those that have it. */
+const onlyThose: Saying[1] = (model, { what = '' }: Groups, language) => {
+  const made = unseen(model, { what: what.replace(/(?<=iv)a$/u, '').replace(/(?<=[ae]d)a$/u, '') }, language)
+  if (!made || typeof made === 'string') return made
+  return does(
+    ...made.operations.map((each) =>
+      each.op === 'setFilter' && each.filter && 'when' in each.filter
+        ? { ...each, filter: { ...each.filter, than: true } }
+        : each,
+    ),
+  )
+}
+
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/kött|fisk|veg|kyckling|vegan|glutenfri/iu, 'Mat'],
   [/^(?:x*[sml]|liten|stor|mellan|medel)$/imu, 'Storlek'],
+  [/morgon|förmiddag|lunch|eftermiddag|kväll|natt/iu, 'När'],
   [/vuxen|barn|ungdom|pensionär|junior|senior/iu, 'Grupp'],
 ]
 /** "Kött, fisk eller vegetariskt": nobody says what it is called. */
@@ -123,7 +137,15 @@ const pace: Saying[1] = (model) => {
   return null
 }
 
-const unanswered: Saying[1] = (_model, { all = '' }, language) => notRead(all, language)
+const wordMin = 3
+/** What names a number that is kept is for those who add up. */
+const unanswered: Saying[1] = (model, { all = '' }, language) => {
+  const words = all.split(/[\s?.!,]+/u).filter((word) => word.length > wordMin)
+  const isKept = words.some((word) =>
+    ['int', 'number', 'money', 'percent'].includes(resolveField(model, word, language)?.field.type ?? ''),
+  )
+  return isKept ? null : notRead(all, language)
+}
 const { raw } = String
 const rows = raw`(?:de|dem|det|allt|allting|sånt|sådant|\p{L}+(?:na|or|ar|er|en|et))`
 
@@ -136,9 +158,17 @@ export const lastSayings: readonly Saying[] = [
     (model, { what, hidden }, language) => unseen(model, { what: what ?? hidden }, language),
   ],
   [
+    new RegExp(
+      raw`^(?:(?:jag|vi) vill (?:bara )?se |visa |se )(?:bara |endast )?(?:${rows} )?som (?:är|har blivit|har) (?<what>\p{L}+)[.!]*$`,
+      'iu',
+    ),
+    onlyThose,
+  ],
+  [
     /^(?:säg till|varna|larma|påminn|meddela|visa)(?: mig| oss)? (?:när|om|innan|då) (?:\p{L}+ ){0,3}?(?:håller på att ta|börjar ta|är på väg att ta|(?:snart )?tar|(?:nästan |snart )är) slut[.!]*$/iu,
     runsOut,
   ],
+  [/^(?<options>\p{L}+(?:,? \p{L}+)* (?:och|eller) \p{L}+)(?: som (?:val|alternativ)| att välja (?:på|mellan))$/iu, bareChoice],
   [/^(?<options>\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?)* eller \p{L}+(?: \p{L}+)?)$/iu, bareChoice],
   [/^(?:gruppera|dela upp|samla|sortera) (?:det |dem |allt )?(?:på|efter|per) (?:person|vem|vem det är till)[.!]*$/iu, byPerson],
   [

@@ -20,6 +20,8 @@ export function sideBySide(text: string): string[] {
   const wordsOf = (piece: string) => piece.trim().split(/\s+/)
   const areParted = said.includes(',') || said.includes('/')
   const isEven = new Set(pieces.map((piece) => wordsOf(piece).length)).size === 1 && pieces.length >= fewWords
+  // sizes: 50 56 62
+  if (!areParted && wordsOf(said).every((word) => /^\d+$/.test(word))) return wordsOf(said)
   const all = areParted || isEven ? pieces : pieces.flatMap((piece) => (joins.test(piece) ? [piece] : wordsOf(piece)))
   return all.map((piece) => piece.trim())
 }

@@ -6,11 +6,12 @@ import type { Field, ProjectModel, Thing } from '../../../model.ts'
 import { changeSays } from '../../../reply/change-phrases.ts'
 import { spokenSays } from '../../../reply/spoken-phrases.ts'
 import { freeId } from '../../../understand/plan/plan-things.ts'
-import { idOf } from '../../../understand/said.ts'
+import { capitalised, idOf } from '../../../understand/said.ts'
+import type { Condition } from '../../../shown-rules.ts'
 import { readQuestions } from '../../asked-fields.ts'
 import { linkTo } from '../../new-lists.ts'
 import { does, type Reading, tells } from '../../reading.ts'
-import { mainThing, resolveField, resolveThing } from '../../resolve.ts'
+import { mainThing, resolveField, resolveOption, resolveThing } from '../../resolve.ts'
 import { thingSaid } from '../../sight/states-said.ts'
 import type { Groups, Saying } from '../deeds.ts'
 
@@ -95,6 +96,45 @@ function whose(model: ProjectModel, what: string): Reading | null {
   return added(host, 'Ägare', { type: 'text', concept: 'owner' })
 }
 
+const agrees = /^(?:(?:har )?(?:tackat|svarat|sagt) ja|kommer|ska komma)$/iu
+const declines = /^(?:(?:har )?(?:tackat|svarat|sagt) nej|kommer inte)$/iu
+/** "Tackat ja", "betalat": the choice or the tick that says so. */
+export function stateCalled(
+  model: ProjectModel,
+  said: string,
+  language: Language,
+): { thing: Thing; label: string; where: Condition } | null {
+  const plain = said.replace(/^(?:har |är |blivit )+/iu, '').replace(/[?.!]+$/, '')
+  const options = model.things.flatMap(({ fields }) => fields.flatMap(({ options: all = [] }) => all))
+  const form = agrees.test(said)
+    ? /^(?:kommer|ja|tackat ja|deltar)$/iu
+    : declines.test(said)
+      ? /^(?:tackat nej|nej|kommer inte)$/iu
+      : null
+  const named = form ? options.find((option) => form.test(option)) : plain
+  const option = named ? resolveOption(model, named, language) : undefined
+  if (option)
+    return { thing: option.thing, label: option.option, where: { field: option.field.id, when: 'is', than: option.option } }
+  const stem = plain.toLowerCase().replace(/(?:at|ade|ad|t|d)$/u, '')
+  for (const thing of model.things) {
+    const tick =
+      stem.length > 2
+        ? thing.fields.find(({ type, label }) => type === 'bool' && label.toLowerCase().startsWith(stem))
+        : undefined
+    if (tick) return { thing, label: tick.label, where: { field: tick.id, when: 'is', than: true } }
+  }
+  return null
+}
+/** Those of that state, at a touch. */
+function ofState(model: ProjectModel, said: string, language: Language): Reading | null {
+  const at = stateCalled(model, said, language)
+  if (!at) return null
+  const isThere = at.thing.quickFilters?.some(({ label }) => label === at.label)
+  return isThere
+    ? tells(changeSays.alreadyThere.sv(at.label), 'kept')
+    : does({ op: 'addQuickFilter', thing: at.thing.id, quickFilter: { label: at.label, where: [at.where] } })
+}
+
 const doerOf: readonly (readonly [RegExp, string])[] = [
   [/^(?:har )?gjort? mål|^gjorde mål/iu, 'Målskyttar'],
   [/^(?:har )?lånat|^lånar/iu, 'Låntagare'],
@@ -108,6 +148,8 @@ function who(model: ProjectModel, deed: string): Reading | null {
     const seen = paid(model)
     if (seen) return seen
   }
+  const state = ofState(model, deed, 'sv')
+  if (state) return state
   const host = thingSaid(model, deed.split(' ').slice(1).join(' '), 'sv') ?? mainThing(model)
   if (!host) return null
   const verb = deed.replace(/^har /iu, '').split(' ')[0]!.toLowerCase()
@@ -128,11 +170,18 @@ function asked(model: ProjectModel, question: string, language: Language): Readi
   const of = thingSaid(model, question.replace(/^\p{L}+ /u, ''), 'sv')
   const within = of ? { ...model, pages: model.pages.filter(({ thing }) => thing === of.id), things: [of] } : model
   const read = readQuestions(within, question, true, language)
-  return read?.operations.length ? read : null
+  if (read?.operations.length) return read
+  const host = mainThing(within)
+  const label = capitalised(question.replace(/[?.!]+$/, ''))
+  const isName = /^(?:vad|hur|varför) (?:man|de|kunden|den|det|jag|vi) /iu.test(question) && label.length <= labelCharsMax
+  return host && isName && !read?.notes.length ? added(host, label, { type: 'text' }) : null
 }
+const labelCharsMax = 34
 
 const questionIn = /^(?<word>vem som|vems|vilke[nt]|vilka|när|var|hur|vad|om|varför) (?<rest>.+)$/iu
 const missing: Saying[1] = (model, { question = '' }: Groups, language) => {
+  // where nothing is ticked yet, the rule for that tells what comes
+  if (/^vem som (?:har )?(?:inte |ej )?betala/iu.test(question) && !paidIn(model)) return null
   const { word, rest = '' } = questionIn.exec(question)?.groups ?? {}
   if (!word) {
     const found = resolveField(model, question, 'sv', mainThing(model))
@@ -154,7 +203,31 @@ const { raw } = String
 const notSeen = raw`(?:(?:jag|man|vi|de|ingen) (?:(?:ser|vet|hittar|får|minns)(?: \p{L}+)? ?(?:aldrig|inte|ingenstans)(?: (?:fram|veta|reda på))?|kan (?:aldrig|inte) (?:se|hitta|veta|skriva(?: in)?|fylla i|ange|lägga in|välja))|det (?:syns|framgår|står|går)(?: \p{L}+)? ?(?:aldrig|inte|ingenstans)(?: att (?:se|hitta|veta|skriva(?: in)?|fylla i|ange|välja))?|hur (?:ska|kan) (?:jag|man|vi) (?:veta|se)|hur (?:vet|ser) (?:jag|man|vi))`
 const where = raw`(?: (?:här|direkt|någonstans|(?:i|på|från) (?:listan|kortet|tabellen|sidan|kalendern|översikten|startsidan)))*`
 
+/** "Man måste ange vad man ska sälja": asked of everybody. */
+const mustTell: Saying[1] = (model, { question = '', must }: Groups, language) => {
+  const read = asked(model, question, language)
+  return read && must
+    ? {
+        ...read,
+        operations: read.operations.map((each) =>
+          each.op === 'addField' && each.field.type !== 'bool' ? { ...each, field: { ...each.field, required: true } } : each,
+        ),
+      }
+    : read
+}
+/** "Vilken streamingtjänst den finns på", where that is kept: nothing is asked for twice. */
+const keptAlready: Saying[1] = (model, { what = '' }: Groups, language) => {
+  const main = mainThing(model)
+  const there = main && resolveField({ ...model, things: [main] }, what, language, main)
+  return main && there ? brought(main, there.field) : null
+}
+
 export const missingSayings: readonly Saying[] = [
+  [
+    /^(?:man|de|alla|kunden|kunderna|varje \p{L}+|\p{L}+(?:en|na)) (?:(?<must>måste)|ska|bör|behöver)(?: kunna)? (?:ange|skriva(?: in)?|fylla i|uppge|berätta|tala om) (?<question>(?:vad|hur|varför|när|var|vilke[nt]) .+?)[.!]*$/iu,
+    mustTell,
+  ],
+  [/^vilke[nt] (?<what>\p{L}+) (?:den|det|de|man|jag|vi|han|hon|\p{L}+(?:en|et|na|an)) (?:\p{L}+ ?){1,4}[.!]*$/iu, keptAlready],
   [
     new RegExp(
       raw`^${notSeen}${where},? (?<question>(?:vem som|vems|vilke[nt]|vilka|när|var|hur|vad|om|varför) .+?)[?.!]*$`,

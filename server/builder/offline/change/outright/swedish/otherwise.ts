@@ -10,7 +10,7 @@ import type { Operation } from '../../operations.ts'
 import { does, tells } from '../../reading.ts'
 import { mainThing, resolveThing } from '../../resolve.ts'
 import { thingSaid } from '../../sight/states-said.ts'
-import { type Groups, hasPage, only, type Saying } from '../deeds.ts'
+import { button, type Groups, hasPage, only, type Saying } from '../deeds.ts'
 
 const idFor = (thing: Thing, label: string) => freeId(idOf(label) || 'field', new Set(thing.fields.map(({ id }) => id)), 'field')
 
@@ -93,6 +93,10 @@ const longer =
 
 const plain = (told: (groups: Groups) => string) => (_model: ProjectModel, groups: Groups) => told(groups)
 export const otherSayings: readonly Saying[] = [
+  [
+    /^(?:(?:på )?knappen|texten på knappen) (?:ska|borde|bör|måste)(?: det)? (?:heta|säga|stå|vara):? ["”“]?(?<text>[^"”]+?)["”]?[.!]*$/iu,
+    button,
+  ],
   [
     /^(?:de |våra |alla )?(?<what>\p{L}+) (?:ska )?(?:het(?:a|er)|är|ska vara) (?<stem>[\p{L} ]*?) ?(?<from>\d+) ?(?:till|-|–|t\.o\.m\.) ?(?:[\p{L} ]+ )?(?<to>\d+)[.!]*$/iu,
     (model, groups, language) =>

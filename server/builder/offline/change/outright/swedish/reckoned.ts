@@ -1,5 +1,5 @@
 // What is to be worked out, in everyday words: "vinst per nystan", "räkna ut momsen, 25 %", "bocka av när en sak är såld och räkna ihop vad vi sålt för".
-import { fieldOf } from '../../../field-kinds.ts'
+import { canGroup, fieldOf } from '../../../field-kinds.ts'
 import type { Field, ProjectModel, Thing } from '../../../model.ts'
 import { freeId } from '../../../understand/plan/plan-things.ts'
 import { capitalised, idOf } from '../../../understand/said.ts'
@@ -73,7 +73,50 @@ function tickedSum(model: ProjectModel, { state = '' }: Groups): Reading | null 
   return does(...added, ...shown.operations)
 }
 
+/** "Hur mycket är kvar av budgeten": what is planned less what went. */
+const left: Saying[1] = (model) => {
+  const isPlan = ({ label }: Field) => /budget|mål(?:belopp)?$|tak$|planerat/iu.test(label)
+  const isSpent = ({ label }: Field) => /belopp|spenderat|utgift|kostnad|kostat|förbrukat|använt|utfall|sparat/iu.test(label)
+  for (const thing of model.things) {
+    const plan = moneyOf(thing).find(isPlan)
+    const spent = moneyOf(thing).filter((field) => field !== plan && isSpent(field))
+    if (!plan || !spent.length || thing.fields.some(({ label }) => label === 'Kvar')) continue
+    return does({
+      op: 'addField',
+      thing: thing.id,
+      field: {
+        id: idFor(thing, 'Kvar'),
+        label: 'Kvar',
+        type: 'money',
+        formula: { kind: 'calc', first: plan.id, rest: spent.map(({ id }) => ({ op: '-', of: id })) },
+        why: 'edit',
+      },
+    })
+  }
+  return null
+}
+
+/** "Summa kubik per skifte", where that was kept as a text: a number first. */
+const sumOfText: Saying[1] = (model, { what = '', group = '' }: Groups, language) => {
+  const at = resolveField(model, what, language, mainThing(model))
+  const by = at && resolveField({ ...model, things: [at.thing] }, group, language, at.thing)
+  if (!at || !by || at.field.type !== 'text' || at.field.id === at.thing.titleField || !canGroup(by.field)) return null
+  const retyped: Operation = { op: 'retypeField', thing: at.thing.id, field: at.field.id, type: 'number' }
+  const grown = applyOperations(model, [retyped])
+  const host = grown.things.find(({ id }) => id === at.thing.id)!
+  const number = host.fields.find(({ label, type }) => label === at.field.label && type === 'number')
+  return number && does(retyped, ...withDashboard(grown, host, [{ kind: 'sum', of: number.id, by: by.field.id }]).operations)
+}
+
 export const reckonedSayings: readonly Saying[] = [
+  [
+    /^(?:(?:jag|vi) vill (?:kunna )?(?:se|veta) |kan (?:jag|man) (?:få )?se |vill se |visa |se )?(?:hur mycket (?:det |som |jag har |vi har |pengar )*(?:är |finns )?(?:det )?kvar|vad som (?:är|finns) kvar|kvar)(?: (?:av|i|på|att röra sig med i) (?:min |vår |hela )?budget(?:en)?)[?.!]*$/iu,
+    left,
+  ],
+  [
+    /^(?:(?:visa|räkna ut|se|lägg till) )?(?:summa|summan av|summera|totalt?|hur mycket) (?<what>\p{L}+) (?:per|för varje|i varje|på varje) (?<group>\p{L}+)[?.!]*$/iu,
+    sumOfText,
+  ],
   [
     /^(?:(?:räkna ut|visa|lägg till|jag vill (?:se|veta|ha)|vi vill (?:se|veta|ha)|se|beräkna) )?(?:den |vår |min )?(?<label>vinst(?:en)?|förtjänst(?:en)?|marginal(?:en)?|(?:vad|hur mycket) (?:jag|vi) tjänar)(?: (?:per|på|för)(?: varje)? \p{L}+)*[?.!]*$/iu,
     gain,

@@ -1,16 +1,19 @@
 // What somebody wants to see, asked as it is said: "hur mycket har vi lagt på mat den här månaden?", "vilken är min största gädda?", "de som är slut
 // ska inte synas", "hur vikten ökar över tid", "påminn de som inte betalt".
 import { isDay, isNumber } from '../../../field-kinds.ts'
+import { classOfNoun } from '../../../lexicon/noun-classes.ts'
 import type { Field, ProjectModel, Thing } from '../../../model.ts'
 import { spokenSays } from '../../../reply/spoken-phrases.ts'
 import type { Condition, Span } from '../../../shown-rules.ts'
 import { capitalised } from '../../../understand/said.ts'
+import type { Operation } from '../../operations.ts'
 import { does, type Reading, tells } from '../../reading.ts'
 import { mainThing, resolveField, resolveOption, resolveThing } from '../../resolve.ts'
 import { conceptOf, happensOn, isDue, numberFor, stockLike } from '../../said-parts.ts'
 import { thingSaid } from '../../sight/states-said.ts'
 import { withDashboard } from '../../sight/with-dashboard.ts'
 import type { Groups, Saying } from '../deeds.ts'
+import { brought, stateCalled } from './missing.ts'
 
 const spans: readonly (readonly [RegExp, Span])[] = [
   [/^i ?dag$/iu, 'day'],
@@ -34,6 +37,63 @@ const spent: Saying[1] = (model, { what = '', time }: Groups, language) => {
     ...(span && day ? [{ field: day.id, when: 'during' as const, than: span }] : []),
   ]
   return withDashboard(model, chosen.thing, [{ kind: 'sum', of: amount.id, where }])
+}
+
+/** What came in by what is sold or paid, where that is ticked. */
+const isIn = ({ type, concept = '', label }: Field) =>
+  type === 'bool' && (/^(?:paid|sold)$/.test(concept) || /^(?:såld|betald|betalt|sålt|fakturerad)$/iu.test(label))
+/** "Vad har bilen kostat i år", "hur mycket har jag tjänat": the money of each list that keeps some. */
+const inAll =
+  (comesIn: boolean): Saying[1] =>
+  (model, { time }: Groups) => {
+    const span = time ? spanIn(time) : undefined
+    const told = model.things.filter(({ why }) => why === 'said' || why === 'edit')
+    const all = (told.some(moneyOf) ? told : model.things).flatMap((thing) => {
+      const of = moneyOf(thing)
+      const day = happensOn(thing)
+      const tick = comesIn ? thing.fields.find(isIn) : undefined
+      if (!of || (time && !(span && day))) return []
+      const where: Condition[] = [
+        ...(tick ? [{ field: tick.id, when: 'is' as const, than: true }] : []),
+        ...(span && day ? [{ field: day.id, when: 'during' as const, than: span }] : []),
+      ]
+      return [{ thing, figure: { kind: 'sum' as const, of: of.id, ...(where.length && { where }) } }]
+    })
+    const [first, ...others] = all
+    if (!first) return null
+    const made = withDashboard(model, first.thing, [first.figure])
+    const more = others.map(({ thing, figure }): Operation => ({ op: 'addFigure', thing: thing.id, figure }))
+    return does(...made.operations, ...more)
+  }
+
+/** "Hur många nya medlemmar i månaden": how many there are of each. */
+const perTime: Saying[1] = (model, { of = '', each = '' }: Groups, language) => {
+  const thing = resolveThing(model, of, language)
+  const day = thing && (happensOn(thing) ?? thing.fields.find(isDay))
+  const span = spanIn(each)
+  return thing && day && span ? withDashboard(model, thing, [{ kind: 'count', by: day.id, span }]) : null
+}
+
+/** "Vem som tränat mest": how often each is named. */
+const oftenest: Saying[1] = (model) => {
+  const people = new Set(model.things.filter(({ one }) => classOfNoun(one.toLowerCase(), 'sv') === 'person').map(({ id }) => id))
+  for (const thing of [mainThing(model), ...model.things]) {
+    const by = thing?.fields.find(({ type, target }) => type === 'ref' && people.has(target ?? ''))
+    if (thing && by) return withDashboard(model, thing, [{ kind: 'count', by: by.id }])
+  }
+  return null
+}
+
+/** "Hur många exemplar vi har av varje": the number that is kept, where lists show it. */
+const ofEach: Saying[1] = (model, { what = '' }: Groups, language) => {
+  const at = numberFor(model, what, language, mainThing(model))
+  return at ? brought(at.thing, at.field) : null
+}
+
+/** "Hur många kommer": those of that state. */
+const inState: Saying[1] = (model, { state = '' }: Groups, language) => {
+  const at = stateCalled(model, state, language)
+  return at ? withDashboard(model, at.thing, [{ kind: 'count', where: [at.where] }]) : null
 }
 
 /** "Hur vikten ökar över tid": what it is on average, month by month. */
@@ -134,6 +194,45 @@ const time = raw`(?<time>i ?dag|den här veckan|denna vecka|i veckan|den här m�
 const rows = raw`(?:de|dem|det|allt|allting|sånt|sådant|\p{L}+(?:na|or|ar|er))`
 
 export const shownSayings: readonly Saying[] = [
+  [
+    new RegExp(
+      raw`^${see}?vad (?:har )?(?:det|den|allt|\p{L}+(?:en|et|n))? ?(?:har )?kostat?(?: (?:mig|oss))?(?: (?:totalt|hittills|sammanlagt))?(?: ${time})?[?.!]*$`,
+      'iu',
+    ),
+    inAll(false),
+  ],
+  [
+    new RegExp(
+      raw`^${see}?hur mycket (?:pengar )?(?:har (?:jag|vi)|(?:jag|vi) har) (?:tjänat|sålt för|dragit in|fått in|fått ihop)(?: (?:in|ihop))?(?: (?:totalt|hittills|sammanlagt))?(?: ${time})?[?.!]*$`,
+      'iu',
+    ),
+    inAll(true),
+  ],
+  [
+    new RegExp(
+      raw`^${see}?(?:hur många|antal(?:et)?) (?:nya )?(?<of>\p{L}+)(?: (?:vi|jag) (?:får|har fått|har))? (?:i|per|varje) (?<each>månad(?:en)?|vecka(?:n)?|år(?:et)?|dag(?:en)?)[?.!]*$`,
+      'iu',
+    ),
+    perTime,
+  ],
+  [
+    new RegExp(raw`^${see}?vem (?:som )?(?:har )?(?:\p{L}+ ){0,2}(?:mest|flest|oftast|flest gånger)(?: \p{L}+)?[?.!]*$`, 'iu'),
+    oftenest,
+  ],
+  [
+    new RegExp(
+      raw`^${see}?hur många (?<what>\p{L}+) (?:vi|jag|det) (?:har|finns)(?: kvar)? (?:av|i|på) varje(?: \p{L}+)?[?.!]*$`,
+      'iu',
+    ),
+    ofEach,
+  ],
+  [
+    new RegExp(
+      raw`^${see}?hur många (?:som )?(?:har )?(?<state>kommer|tackat (?:ja|nej)|svarat(?: ja| nej)?|betalat|är \p{L}+)[?.!]*$`,
+      'iu',
+    ),
+    inState,
+  ],
   [
     new RegExp(
       raw`^${see}?hur mycket (?:pengar )?(?:(?:som )?(?:har )?(?:vi|jag|man)(?: har)?|har (?:vi|jag)|som) (?:\p{L}+ )?(?:lagt|lägger|spenderat|gjort av med|betalat|handlat|köpt|sålt)(?: ut)?(?: på| för)? (?<what>\p{L}+)(?: (?:hittills|totalt))?(?: ${time})?[?.!]*$`,

@@ -7,7 +7,7 @@ import type { SaidField } from '../../../understand/intent.ts'
 import { capitalised, idOf, labelOf } from '../../../understand/said.ts'
 import { addInTurn, fieldSaid } from '../../added-fields.ts'
 import type { Operation } from '../../operations.ts'
-import { does, type Reading } from '../../reading.ts'
+import { alreadySo, does, type Reading } from '../../reading.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveThing } from '../../resolve.ts'
 import { thingSaid } from '../../sight/states-said.ts'
 import { nameOfQuestion } from '../../wording/question-names.ts'
@@ -181,7 +181,40 @@ const oneOfBoth: Saying[1] = (model, { one = '', other = '' }: Groups, language)
   return does({ op: 'removeThing', thing: goes.id })
 }
 
+/** "Stjärnor i stället för siffror" */
+const stars: Saying[1] = (model, _groups, language) => {
+  const all = [mainThing(model), ...model.things].flatMap((thing) =>
+    thing ? thing.fields.map((field) => ({ thing, field })) : [],
+  )
+  if (all.some(({ field }) => field.type === 'rating')) return alreadySo(language)
+  const at = all.find(
+    ({ field }) =>
+      ['int', 'number'].includes(field.type) && /betyg|omdöme|poäng|rating|score/iu.test(`${field.concept} ${field.label}`),
+  )
+  return at ? does({ op: 'retypeField', thing: at.thing.id, field: at.field.id, type: 'rating' }) : null
+}
+
+/** "Värde på sakerna ungefär": only what it is tells of it. */
+const roughly: Saying[1] = (model, { what = '' }: Groups, language) =>
+  readingsIn(what, language).some(({ kind }) => kind === 'field') ? `lägg till ${what}` : null
+
 export const simpleSayings: readonly Saying[] = [
+  [
+    /^(?:jag vill ha |använd |ha )?stjärnor (?:i ?stället för|och inte|inte) (?:siffror|tal|nummer|poäng|en siffra)[.!]*$/iu,
+    stars,
+  ],
+  [
+    /^(?:ett |ungefärligt |ungefär )?(?<what>\p{L}+) på \p{L}+(?:na|en|et|arna|erna)(?: ungefär| ungefärligt| också)[.!]*$/iu,
+    roughly,
+  ],
+  [
+    /^(?:ta bort|släng|skippa) (?<what>\p{L}+)-? ?(?:delen|sektionen|avsnittet|rutan|biten)(?:,? (?:det|vi|jag|den|eftersom|för|behövs).*)?[.!]*$/iu,
+    (_model, { what = '' }) => `ta bort ${what.replace(/-$/, '')}`,
+  ],
+  [
+    /^(?:(?:jag|vi) vill inte ha|(?:jag|vi) behöver) (?:någon|inget|ingen|något|inte någon|inte något) (?<what>\p{L}+?)-?(?:del|delen|sektion|sida|avsnitt)[.!]*$/iu,
+    (_model, { what = '' }) => `ta bort ${what}`,
+  ],
   [
     /^(?:(?:man|de|alla|föräldrarna|kunden) )?(?:måste|ska|behöver|ska behöva)(?: man| de| alla)? (?:kryssa i|bocka i|klicka i|intyga|godkänna med kryss)(?: en ruta(?: för| om)?)? att (?<what>.+?)[.!]*$/iu,
     agreed,
@@ -207,7 +240,7 @@ export const simpleSayings: readonly Saying[] = [
     needless,
   ],
   [
-    new RegExp(raw`^${adds} (?<first>[^,]+?) och (?<question>(?:hur|när|var|vem som|vad|om|varför)(?!\p{L}) .+?)[.!]*$`, 'iu'),
+    new RegExp(raw`^${adds} (?<first>[^,]+?) och (?<question>(?:hur|när|var|vem som|vad|varför)(?!\p{L}) .+?)[.!]*$`, 'iu'),
     andQuestion,
   ],
   [

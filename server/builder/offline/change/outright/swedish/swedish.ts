@@ -1,5 +1,5 @@
 // What is said in everyday Swedish and means one thing in the project at hand; the surest first.
-import type { Saying } from '../deeds.ts'
+import { hasPage, type Saying } from '../deeds.ts'
 import { choosingSayings } from './choosing.ts'
 import { factSayings } from './facts.ts'
 import { lastSayings } from './last.ts'
@@ -10,6 +10,12 @@ import { reckonedSayings } from './reckoned.ts'
 import { shownSayings } from './shown.ts'
 import { simpleSayings } from './simply.ts'
 
+/** What is asked for of a survey is a question of it. */
+const unlessSurvey = ([form, tell]: Saying): Saying => [
+  form,
+  (model, groups, language) => (hasPage(model, 'survey') ? null : tell(model, groups, language)),
+]
+
 export const swedishSayings: readonly Saying[] = [
   ...missingSayings,
   ...reckonedSayings,
@@ -19,7 +25,7 @@ export const swedishSayings: readonly Saying[] = [
   ...simpleSayings,
   ...otherSayings,
   ...factSayings,
-]
+].map(unlessSurvey)
 
 /** Tried where no other saying fits. */
-export const lastSwedish: readonly Saying[] = lastSayings
+export const lastSwedish: readonly Saying[] = lastSayings.map(unlessSurvey)
