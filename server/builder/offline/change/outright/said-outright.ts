@@ -267,11 +267,10 @@ const wholeOf = (language: Language): readonly Saying[] =>
     ruleSayings,
     wantSayings,
   ].flatMap((all) => all[language])
-const whole: Record<Language, readonly Saying[]> = {
-  en: wholeOf('en'),
-  sv: [...swedishSayings, ...wholeOf('sv'), ...lastSwedish],
-  ja: wholeOf('ja'),
-}
+const whole = { en: wholeOf('en'), sv: [...swedishSayings, ...wholeOf('sv'), ...lastSwedish], ja: wholeOf('ja') }
+
+const surelyOf = (language: Language) => [nameSayings, apartSayings, choiceSayings].flatMap((all) => all[language])
+const surely = { en: surelyOf('en'), sv: [...surelyOf('sv'), ...swedishSayings], ja: surelyOf('ja') }
 
 /** What a wish comes to where its whole sentence has one meaning; null for all others. */
 export function saidOutright(model: ProjectModel, text: string, language: Language): Reading | string | null {
@@ -282,7 +281,7 @@ export function saidOutright(model: ProjectModel, text: string, language: Langua
 
 /** The same, of those sayings that also stand beside another wish. */
 export function saidSurely(model: ProjectModel, text: string, language: Language): Reading | null {
-  const told = among([...nameSayings[language], ...apartSayings[language], ...choiceSayings[language]], model, text, language)
+  const told = among(surely[language], model, text, language)
   return typeof told === 'string' ? null : told
 }
 

@@ -8,11 +8,13 @@ import type { Operation } from '../../operations.ts'
 import { does, tells } from '../../reading.ts'
 import { changeSays } from '../../../reply/change-phrases.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveThing } from '../../resolve.ts'
+import { listCalled, pointingField } from '../../new-lists.ts'
 import { nameOfQuestion } from '../../wording/question-names.ts'
 import { chosen } from '../choices.ts'
 import type { Groups, Saying } from '../deeds.ts'
 import { spokenSays } from '../../../reply/spoken-phrases.ts'
 import { looselyListed, sideBySide } from './loosely.ts'
+import { doerLabel } from './missing.ts'
 
 type At = { thing: Thing; field: Field }
 const choosable = new Set(['text', 'select', 'tags'])
@@ -164,13 +166,43 @@ const kinds =
 const adds = '(?:lägg (?:till|in)|ta med|ha med|jag vill ha|vi vill ha|vi behöver|skriv in)'
 const { raw } = String
 
+const weekdays = ['Måndag', 'Tisdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lördag', 'Söndag']
+/** "Dagarna ska man kunna kryssa i flera av" */
+const several: Saying[1] = (model, { field = '' }: Groups, language) => {
+  const at = resolveField(model, field, language, mainThing(model))
+  if (!at || at.field.formula || at.field.id === at.thing.titleField) return null
+  if (at.field.type === 'select') return does({ op: 'retypeField', thing: at.thing.id, field: at.field.id, type: 'tags' })
+  const areDays = /^(?:vecko)?dag(?:ar)?$/iu.test(at.field.label) && ['text', 'int'].includes(at.field.type)
+  return areDays ? does({ op: 'retypeField', thing: at.thing.id, field: at.field.id, type: 'tags', options: weekdays }) : null
+}
+
+/** "Vem som lånat ska väljas från en lista på anställda" */
+const fromList: Saying[1] = (model, { question = '', list = '' }: Groups, language) => {
+  const names = [doerLabel(question.replace(/^vem som /iu, '')), nameOfQuestion(question, language)?.name, question]
+  const at = names.flatMap((name) => (name ? [resolveField(model, name, language, mainThing(model))] : [])).find(Boolean)
+  if (at?.field.type !== 'text' || at.field.id === at.thing.titleField) return null
+  const there = resolveThing(model, list, language)
+  if (there === at.thing) return null
+  if (there) return does(...pointingField(at, there.id))
+  const added = listCalled(model, list, language)
+  return does(added, ...pointingField(at, added.thing.id))
+}
+
 export const choosingSayings: readonly Saying[] = [
+  [
+    /^(?<field>\p{L}+(?: \p{L}+)?) (?:ska|måste|bör|vill|kan)(?: man| jag| vi| de)?(?: kunna| få)? (?:kryssa i|välja|bocka i|ange|ha|markera) (?:flera|mer än en|fler än en|många)(?: av| stycken| samtidigt| på en gång)?[.!]*$/iu,
+    several,
+  ],
+  [
+    /^(?<question>vem som \p{L}+(?: \p{L}+)?|\p{L}+(?: \p{L}+)?) (?:ska|måste|bör|vill (?:jag|vi))(?: kunna| gå att)? (?:väljas?|hämtas|plockas) (?:från|ur|bland|i) (?:en |vår |ett )?(?:lista|listan|register|registret) (?:på|över|med|av) (?:våra |alla |de )?(?<list>\p{L}+)[.!]*$/iu,
+    fromList,
+  ],
   [
     /^dela (?:upp )?(?<thing>\p{L}+) (?:på|mellan) (?<options>(?=.*(?:(?<!\p{L})(?:mig|oss|dig)(?!\p{L})|\p{Lu}))[^.:?]+ och [^.:?]+?)[.!]*$/u,
     amongPeople,
   ],
   [
-    /^(?<field>[\p{L} ]{3,30}?) (?:är|kan vara|blir|ska vara) (?:antingen )?(?<options>[^.:?]+(?:,| eller )[^.:?]+?)[.!]*$/iu,
+    /^(?<field>[\p{L} ]{3,30}?) (?:är|kan vara|blir|ska vara) (?:antingen )?(?<options>(?!(?:någon|nån|en|ett) av )[^.:?]+(?:,| eller )[^.:?]+?)[.!]*$/iu,
     thereOf,
   ],
   [

@@ -45,7 +45,12 @@ const ofHours =
 /** A section that says it; at the very top where that is asked for. */
 function stated(model: ProjectModel, fact: string, isFirst: boolean): Reading | null {
   const page = landingOf(model)
-  const said = capitalised(fact.trim().replace(/[.!,]+$/, ''))
+  const said = capitalised(
+    fact
+      .replace(/^(?:hej|hallå|tjena|god \p{L}+)[!,. ]+/iu, '')
+      .trim()
+      .replace(/[.!,]+$/, ''),
+  )
   if (!page || said.split(' ').length < 2) return null
   const title = titles.find(([form]) => form.test(said))?.[1] ?? elsewhere
   const there = page.sections!.find((each) => each.kind === 'text' && each.title === title)
@@ -95,7 +100,7 @@ const inOffice: Saying[1] = (model, { people: said = '' }: Groups, language) =>
   )
 
 const { raw } = String
-const tail = raw`[,.;]? ?(?<tail>(?:och |så |men )?(?:(?:det|detta) (?:måste|ska|bör|borde|behöver|får gärna|kan)(?: gärna| också| alltid)? (?:framgå|stå|synas|stå med|vara med|läsas|finnas med)|(?:skriv|lägg|sätt|ta) (?:in |till |upp |dit |med )?(?:det|detta)(?: (?:in|med|dit))?|(?:nämn|säg) det)(?: (?:någonstans|tydligt|högst upp|överst|först|på (?:sidan|hemsidan|startsidan|förstasidan)))*)`
+const tail = raw`[,.;]? ?(?<tail>(?:och |så |men )?(?:(?:det|detta) (?:måste|ska|bör|borde|behöver|får gärna|kan)(?: gärna| också| alltid)? (?:framgå|stå|synas|stå med|vara med|läsas|finnas med)|(?:skriv|lägg|sätt|ta) (?:in |till |upp |dit |med )?(?:det|detta)(?: (?:in|med|dit))?|(?:nämn|säg) det|(?:kan|ska|borde) (?:det|ni|du|man) (?:få )?(?:stå|skriva(?: in)?|lägga in|ha med|nämna)(?: det)?)(?: (?:någonstans|tydligt|högst upp|överst|först|på (?:sidan|hemsidan|startsidan|förstasidan|menyn)))*)`
 const role = raw`(?:\p{Ll}*(?:ordförande|kassör|sekreterare|ledamot|suppleant|revisor|chef|ägare|tränare|ledare|lärare|kock|instruktör))`
 const name = raw`\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)+`
 
@@ -151,7 +156,7 @@ export const factSayings: readonly Saying[] = [
       () => tells(spokenSays.files.sv, 'service'),
     ),
   ],
-  [new RegExp(raw`^(?<fact>\p{L}.+?)${tail}[.!]*$`, 'iu'), toldFact],
+  [new RegExp(raw`^(?<fact>\p{L}.+?)${tail}[.!?]*$`, 'iu'), toldFact],
   [
     /^(?<fact>(?:vi|jag) (?:tar(?: emot)?|accepterar|levererar|kör|erbjuder fri\p{L}*|pratar|talar|har (?:jour|parkering|egen|gratis|fri\p{L}*|rullstol\p{L}*|hiss|F-skatt\p{L}*|kollektivavtal|försäkring\p{L}*)|är (?:medlemmar|certifierade|auktoriserade|försäkrade|kravmärkta)) ?.+?)(?: numera| nu)?[.!]*$/iu,
     toldFact,

@@ -14,6 +14,7 @@ import { does, type Reading, tells } from '../../reading.ts'
 import { mainThing, resolveField, resolveOption, resolveThing } from '../../resolve.ts'
 import { thingSaid } from '../../sight/states-said.ts'
 import type { Groups, Saying } from '../deeds.ts'
+import { whoPaid } from '../rules.ts'
 
 /** A field that is there stands behind what the row is called by, so that lists show it. */
 export function brought(thing: Thing, field: Field): Reading {
@@ -79,7 +80,7 @@ function which(model: ProjectModel, what: string, rest: string): Reading | null 
   if (list && list !== host) return linkOrBring(host, list)
   if (list) return null
   const there = resolveField(model, what, 'sv', host)
-  if (there) return brought(there.thing, there.field)
+  if (there) return there.thing === host ? brought(host, there.field) : null
   if (/^dag(?:ar)?$/iu.test(what) && comes.test(rest)) return added(host, 'Dagar', { type: 'tags', options: weekdays })
   return null
 }
@@ -125,10 +126,29 @@ export function stateCalled(
   }
   return null
 }
+/** "Inte svarat": those that were only asked, else all but those of the state. */
+function notYet(model: ProjectModel, said: string, language: Language): ReturnType<typeof stateCalled> {
+  const asked = /svarat|tackat|anmält/iu.test(said)
+    ? model.things
+        .flatMap(({ fields }) => fields.flatMap(({ options = [] }) => options))
+        .find((each) => /^(?:inbjuden|ej svarat|inte svarat|obesvarad|väntar)/iu.test(each))
+    : undefined
+  const at = asked ? stateCalled(model, asked, language) : stateCalled(model, said, language)
+  if (!at || asked) return at && { ...at, label: `Inte ${said.replace(/^har /iu, '')}` }
+  const { where } = at
+  return {
+    ...at,
+    label: `Inte ${at.label.toLowerCase()}`,
+    where: where.when === 'is' && typeof where.than === 'boolean' ? { ...where, than: !where.than } : { ...where, when: 'not' },
+  }
+}
 /** Those of that state, at a touch. */
 function ofState(model: ProjectModel, said: string, language: Language): Reading | null {
-  const at = stateCalled(model, said, language)
-  if (!at) return null
+  const unsaid = said.replace(/^(?:ännu )?(?:inte|ej) |(?<=har )(?:inte|ej) /iu, '')
+  const state =
+    unsaid === said || /nej|kommer inte/iu.test(said) ? stateCalled(model, said, language) : notYet(model, unsaid, language)
+  if (!state) return null
+  const at = state
   const isThere = at.thing.quickFilters?.some(({ label }) => label === at.label)
   return isThere
     ? tells(changeSays.alreadyThere.sv(at.label), 'kept')
@@ -141,6 +161,8 @@ const doerOf: readonly (readonly [RegExp, string])[] = [
   [/^(?:kör|körde|har kört)/iu, 'Förare'],
   [/^(?:ansvarar|är ansvarig|ska göra|gör|sköter|har hand om|tar)/iu, 'Ansvarig'],
 ]
+/** What a list calls whoever does it. */
+export const doerLabel = (deed: string): string | undefined => doerOf.find(([form]) => form.test(deed))?.[1]
 const stemMin = 5
 /** "Vem som adopterat katten", where the adopters are a list; "vem som gjorde mål", where the players are one. */
 function who(model: ProjectModel, deed: string): Reading | null {
@@ -157,7 +179,7 @@ function who(model: ProjectModel, deed: string): Reading | null {
     (thing) => thing !== host && verb.length > stemMin && thing.one.toLowerCase().startsWith(verb.slice(0, stemMin)),
   )
   if (doers) return linkOrBring(host, doers)
-  const label = doerOf.find(([form]) => form.test(deed))?.[1]
+  const label = doerLabel(deed)
   const there = label && host.fields.find((field) => field.label === label)
   if (there) return brought(host, there)
   const own = model.things.filter((thing) => thing !== host && isPeople(thing) && !/kund|gäst/iu.test(thing.one))
@@ -222,7 +244,16 @@ const keptAlready: Saying[1] = (model, { what = '' }: Groups, language) => {
   return main && there ? brought(main, there.field) : null
 }
 
+/** "Visa vilka som inte betalt": those of that state, at a touch. */
+const whoHas: Saying[1] = (model, { state = '' }: Groups, language) =>
+  /betal/iu.test(state) ? (paid(model) ?? whoPaid(model, {}, language)) : ofState(model, state, language)
+
 export const missingSayings: readonly Saying[] = [
+  [/^(?:se |visa |lägg till )?vems tur det är(?: att .+)?[?.!]*$/iu, (model) => who(model, 'ansvarar')],
+  [
+    /^(?:(?:kan|vill) (?:jag|man|vi) (?:få )?se |(?:jag|vi|man) vill (?:kunna )?(?:se|veta) |visa |se |veta )(?:vem|vilka|de|dem)(?: \p{L}+)? som (?<state>(?:inte |ej |ännu inte )?(?:har )?(?:inte )?(?:betala?t|tackat (?:ja|nej)|svarat(?: ja| nej)?|anmält sig|kommer))(?: än| ännu)?[?.!]*$/iu,
+    whoHas,
+  ],
   [
     /^(?:man|de|alla|kunden|kunderna|varje \p{L}+|\p{L}+(?:en|na)) (?:(?<must>måste)|ska|bör|behöver)(?: kunna)? (?:ange|skriva(?: in)?|fylla i|uppge|berätta|tala om) (?<question>(?:vad|hur|varför|när|var|vilke[nt]) .+?)[.!]*$/iu,
     mustTell,

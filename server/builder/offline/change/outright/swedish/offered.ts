@@ -4,10 +4,11 @@ import type { Field, ProjectModel, Thing } from '../../../model.ts'
 import { spokenSays } from '../../../reply/spoken-phrases.ts'
 import { freeId } from '../../../understand/plan/plan-things.ts'
 import { capitalised, idOf } from '../../../understand/said.ts'
+import { fieldSaid } from '../../added-fields.ts'
 import type { Operation } from '../../operations.ts'
 import { does, type Reading } from '../../reading.ts'
-import { mainThing, resolveField, resolveThing } from '../../resolve.ts'
-import type { Groups, Saying } from '../deeds.ts'
+import { bare, mainThing, resolveField, resolveThing } from '../../resolve.ts'
+import { type Groups, hasPage, type Saying } from '../deeds.ts'
 import { servicesSaid } from '../offers.ts'
 import { onlyThese, priced, repriced } from '../rows.ts'
 
@@ -49,9 +50,22 @@ const fee: Saying[1] = (model, { name = '', price = '' }: Groups, language) => {
   const list = model.things.find(({ concept = '', many }) => pays.test(`${concept} ${many}`))
   const found =
     at?.field.type === 'money' && !at.field.formula ? at : list && moneyIn(list) && { thing: list, field: moneyIn(list)! }
-  return found
-    ? does({ op: 'setStart', thing: found.thing.id, field: found.field.id, start: Number(price.replaceAll(' ', '')) })
-    : null
+  const start = Number(price.replaceAll(' ', ''))
+  if (found) return does({ op: 'setStart', thing: found.thing.id, field: found.field.id, start })
+  const main = mainThing(model)
+  const { label, id } = fieldSaid(bare(name).replace(/(?<=avgift|insats)en$|(?<=hyra)n$/iu, ''), model, language)
+  if (!main || at || hasPage(model, 'landing')) return null
+  return does({
+    op: 'addField',
+    thing: main.id,
+    field: {
+      id: freeId(id || 'fee', new Set(main.fields.map((each) => each.id)), 'field'),
+      label,
+      type: 'money',
+      start,
+      why: 'edit',
+    },
+  })
 }
 
 const counted = /^(?:hours|duration|quantity|days|timmar|antal(?: \p{L}+)?|dagar|tid|mängd)$/iu

@@ -92,7 +92,16 @@ const longer =
   }
 
 const plain = (told: (groups: Groups) => string) => (_model: ProjectModel, groups: Groups) => told(groups)
+const lively = ['pink', 'orange', 'teal', 'violet'] as const
+/** "Färgerna är tråkiga": of the lively ones, the first that it is not. */
+const gladder: Saying[1] = ({ theme }) =>
+  does({ op: 'setTheme', theme: { palette: lively.find((each) => each !== theme.palette)!, depth: 'normal', corners: 'round' } })
+
 export const otherSayings: readonly Saying[] = [
+  [
+    /^(?:(?:gör|vill ha|jag vill ha|byt till|lite|mycket|kan vi få|mer) )*(?:färgerna |färgen |utseendet |det |den )?(?:lite |mycket )?(?:gladare|roligare|piggare|muntrare|livligare|fräschare)(?: färg(?:er|sättning)?| kulörer| utseende)?[.!]*$|^(?:färgerna|färgen|färgsättningen) (?:är|känns) (?:lite |för |så |ganska |jätte)?(?:tråkiga?|trista?|grå|dystra?|murriga?|tråkigt?)[.!]*$/iu,
+    gladder,
+  ],
   [
     /^(?:(?:på )?knappen|texten på knappen) (?:ska|borde|bör|måste)(?: det)? (?:heta|säga|stå|vara):? ["”“]?(?<text>[^"”]+?)["”]?[.!]*$/iu,
     button,

@@ -105,7 +105,9 @@ const sumOfText: Saying[1] = (model, { what = '', group = '' }: Groups, language
   const grown = applyOperations(model, [retyped])
   const host = grown.things.find(({ id }) => id === at.thing.id)!
   const number = host.fields.find(({ label, type }) => label === at.field.label && type === 'number')
-  return number && does(retyped, ...withDashboard(grown, host, [{ kind: 'sum', of: number.id, by: by.field.id }]).operations)
+  return number
+    ? does(retyped, ...withDashboard(grown, host, [{ kind: 'sum', of: number.id, by: by.field.id }]).operations)
+    : null
 }
 
 export const reckonedSayings: readonly Saying[] = [

@@ -7,7 +7,8 @@ import type { SaidField } from '../../../understand/intent.ts'
 import { capitalised, idOf, labelOf } from '../../../understand/said.ts'
 import { addInTurn, fieldSaid } from '../../added-fields.ts'
 import type { Operation } from '../../operations.ts'
-import { alreadySo, does, type Reading } from '../../reading.ts'
+import { changeSays } from '../../../reply/change-phrases.ts'
+import { alreadySo, does, type Reading, tells } from '../../reading.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveThing } from '../../resolve.ts'
 import { thingSaid } from '../../sight/states-said.ts'
 import { nameOfQuestion } from '../../wording/question-names.ts'
@@ -195,10 +196,24 @@ const stars: Saying[1] = (model, _groups, language) => {
 }
 
 /** "Värde på sakerna ungefär": only what it is tells of it. */
-const roughly: Saying[1] = (model, { what = '' }: Groups, language) =>
+const roughly: Saying[1] = (_model, { what = '' }: Groups, language) =>
   readingsIn(what, language).some(({ kind }) => kind === 'field') ? `lägg till ${what}` : null
 
+/** "Inköpslistan ska gå att bocka av": most lists of that kind can be. */
+const tickable: Saying[1] = (model, { what = '' }: Groups, language) => {
+  const thing = resolveThing(model, what, language) ?? resolveThing(model, what.replace(/s?listan?$/iu, ''), language)
+  const there = thing?.fields.find(({ type }) => type === 'bool')
+  if (!thing) return null
+  return there
+    ? tells(changeSays.alreadyThere[language](there.label), 'kept')
+    : addsAll(model, thing, [named('Klar', 'bool', { concept: 'done' })], language)
+}
+
 export const simpleSayings: readonly Saying[] = [
+  [
+    /^(?<what>\p{L}+) (?:ska|måste|bör|vill jag|vill vi)(?: kunna)?(?: gå att)? (?:bockas?|prickas?|kryssas?) (?:av|i|för)[.!]*$/iu,
+    tickable,
+  ],
   [
     /^(?:jag vill ha |använd |ha )?stjärnor (?:i ?stället för|och inte|inte) (?:siffror|tal|nummer|poäng|en siffra)[.!]*$/iu,
     stars,
