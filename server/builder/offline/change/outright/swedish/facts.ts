@@ -165,6 +165,10 @@ export const factSayings: readonly Saying[] = [
     /^(?<fact>\p{L}+(?:en|et|n|na|erna)? (?:börjar|startar|slutar|drar igång|öppnar igen|är|infaller|äger rum) (?:redan |först )?(?:den )?\d{1,2}(?:\/\d{1,2}|:e|:a)? ?(?:januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|\p{L}{3})?(?: .*)?)$/iu,
     toldFact,
   ],
+  [
+    /^(?<fact>(?:(?:vi|det) (?:har|är|håller) )?(?:semester)?stängt (?:(?:hela|i|under|från|mellan) )*(?:januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|sommaren|jul(?:en)?|påsk(?:en)?|midsommar|v(?:ecka|\.)? ?\d+|\d{1,2}[/ ]).*?)[.!]*$/iu,
+    (model, { fact = '' }) => stated(model, fact, false),
+  ],
   [/^(?<fact>(?:minst|max(?:imalt)?|högst|från) \d+ \p{L}+ (?:vid|per|för|i|om) .+?)[.!]*$/iu, toldFact],
   [
     /^(?<fact>(?:alla |våra )?(?:priser(?:na)?|parkering(?:en)?|avbokning(?:ar)?|medlemsavgift(?:en)?|årsavgift(?:en)?|betalning(?:en)?|frukost(?:en)?|handdukar|hundar|barn under \d+) (?:är|finns|ska ske|sker|kostar|ingår|gäller|går|måste göras|är välkomna).+?)[.!]*$/iu,

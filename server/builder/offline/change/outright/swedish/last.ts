@@ -1,6 +1,7 @@
 // What everyday Swedish may still mean where no other saying knows it: rows that are not to be seen by a state that nobody keeps yet, a bare
 // choice, a stock that runs out, a question that no project answers. What is asked of the past is no name of a field.
 import { canGroup } from '../../../field-kinds.ts'
+import { finishedOption } from '../../../generate/tones.ts'
 import { classOfNoun } from '../../../lexicon/noun-classes.ts'
 import type { Field, ProjectModel, Thing } from '../../../model.ts'
 import { spokenSays } from '../../../reply/spoken-phrases.ts'
@@ -137,6 +138,18 @@ const pace: Saying[1] = (model) => {
   return null
 }
 
+/** "Dölj avslutade projekt": all but those that are done. */
+const doneHidden: Saying[1] = (model, { of = '' }: Groups, language) => {
+  const thing = resolveThing(model, of, language)
+  const state = thing?.fields.find(({ type, options = [] }) => type === 'select' && finishedOption(model.language, options))
+  const than = state && finishedOption(model.language, state.options!)
+  if (thing && state && than) return does({ op: 'setFilter', thing: thing.id, filter: { field: state.id, when: 'not', than } })
+  const tick = thing?.fields.find(
+    ({ type, concept, label }) => type === 'bool' && (concept === 'done' || /^(?:klar|färdig)/iu.test(label)),
+  )
+  return thing && tick ? does({ op: 'setFilter', thing: thing.id, filter: { field: tick.id, when: 'is', than: false } }) : null
+}
+
 const wordMin = 3
 /** What names a number that is kept is for those who add up. */
 const unanswered: Saying[1] = (model, { all = '' }, language) => {
@@ -165,6 +178,10 @@ export const lastSayings: readonly Saying[] = [
     onlyThose,
   ],
   [
+    /^(?:dölj|göm|visa inte|ta bort|slippa se) (?:de |alla )?(?:avslutade|färdiga|klara|gjorda|slutförda) (?<of>\p{L}+)(?: (?:från|i|ur) listan)?[.!]*$/iu,
+    doneHidden,
+  ],
+  [
     /^(?:säg till|varna|larma|påminn|meddela|visa)(?: mig| oss)? (?:när|om|innan|då) (?:\p{L}+ ){0,3}?(?:håller på att ta|börjar ta|är på väg att ta|(?:snart )?tar|(?:nästan |snart )är) slut[.!]*$/iu,
     runsOut,
   ],
@@ -173,6 +190,10 @@ export const lastSayings: readonly Saying[] = [
   [/^(?:gruppera|dela upp|samla|sortera) (?:det |dem |allt )?(?:på|efter|per) (?:person|vem|vem det är till)[.!]*$/iu, byPerson],
   [
     /^(?:(?:jag|vi|man) (?:vill|ska|måste)(?: kunna)? |kunna )?(?:se|veta|visa) vilka(?: \p{L}+)? som (?:är med|är anmälda|deltar|går|ska vara med|är bokade)(?: (?:på|i|till))? (?:vilke[nt]|varje) (?<what>\p{L}+)[.?!]*$/iu,
+    whoIsIn,
+  ],
+  [
+    /^(?:se |visa |veta )?(?:vilka|vem)(?: som)? (?:åker med|är med|följer med|deltar|ska med|går) (?:på|till|i) (?<what>\p{L}+)[.?!]*$/iu,
     whoIsIn,
   ],
   [

@@ -248,6 +248,10 @@ export const shownSayings: readonly Saying[] = [
     overTime,
   ],
   [
+    /^(?:(?:jag|vi) vill (?:kunna )?se |kan (?:jag|man) (?:få )?se |se |visa )(?<what>\p{L}+) (?:som|i|på) (?:en |ett )?(?:kurva|graf|linje|linjediagram|trend)[?.!]*$/iu,
+    overTime,
+  ],
+  [
     /^(?:vilken|vilket|vilka) (?:är|var) (?:min|mitt|mina|vår|våra|den|det|de)? ?(?<how>störst|längst|tyngst|dyrast|billigast|äldst|nyast|minst|kortast|högst)[ae]? (?<of>\p{L}+)[?.!]*$/iu,
     greatest,
   ],
