@@ -162,7 +162,7 @@ const amongPeople: Saying[1] = (model, { thing = '', options = '' }: Groups, lan
 }
 
 const kinds =
-  '(?:kategorier|typer|sorter|grupper|nivåer|storlekar|färger|statusar|status|stegen?|stämmor|klasser|avdelningar|lag|ämnen|märken|kategori|typ|sort|nivå|storlek|stämma|klass|avdelning)(?:na|en|n|et)?'
+  '(?:kategorier|typer|sorter|grupper|nivåer|storlekar|färger|statusar|status|prioritet|stegen?|stämmor|klasser|avdelningar|lag|ämnen|märken|kategori|typ|sort|nivå|storlek|stämma|klass|avdelning)(?:na|en|n|et)?'
 const adds = '(?:lägg (?:till|in)|ta med|ha med|jag vill ha|vi vill ha|vi behöver|skriv in)'
 const { raw } = String
 

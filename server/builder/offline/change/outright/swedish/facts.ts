@@ -101,7 +101,7 @@ const inOffice: Saying[1] = (model, { people: said = '' }: Groups, language) =>
 
 const { raw } = String
 const tail = raw`[,.;]? ?(?<tail>(?:och |så |men )?(?:(?:det|detta) (?:måste|ska|bör|borde|behöver|får gärna|kan)(?: gärna| också| alltid)? (?:framgå|stå|synas|stå med|vara med|läsas|finnas med)|(?:skriv|lägg|sätt|ta) (?:in |till |upp |dit |med )?(?:det|detta)(?: (?:in|med|dit))?|(?:nämn|säg) det|(?:kan|ska|borde) (?:det|ni|du|man) (?:få )?(?:stå|skriva(?: in)?|lägga in|ha med|nämna)(?: det)?)(?: (?:någonstans|tydligt|högst upp|överst|först|på (?:sidan|hemsidan|startsidan|förstasidan|menyn)))*)`
-const role = raw`(?:\p{Ll}*(?:ordförande|kassör|sekreterare|ledamot|suppleant|revisor|chef|ägare|tränare|ledare|lärare|kock|instruktör))`
+const role = raw`\p{L}*(?:[Oo]rdförande|[Kk]assör|[Ss]ekreterare|[Ll]edamot|[Ss]uppleant|[Rr]evisor|[Cc]hef|[Ää]gare|[Tt]ränare|[Ll]edare|[Ll]ärare|[Kk]ock|[Ii]nstruktör)`
 const name = raw`\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)+`
 
 export const factSayings: readonly Saying[] = [
@@ -146,8 +146,8 @@ export const factSayings: readonly Saying[] = [
     (model, { fact = '', tail: where = '' }) => stated(model, fact, /högst upp|överst/iu.test(where)),
   ],
   [
-    /^(?:(?:lägg till |lägg in |ha |visa )?(?:en )?(?:länk|ikon) till )?(?<where>(?:instagram|insta|facebook|tiktok|youtube|linkedin)(?:(?:,| och) (?:instagram|insta|facebook|tiktok|youtube|linkedin))*)(?:-?(?:länk|ikon))? (?:längst ner|längst ned|nederst|i sidfoten|i foten|högst upp|överst|också|med)[.!]*$/iu,
-    links,
+    /^(?:(?:lägg till |lägg in |ha |visa )?(?:en )?(?:länka?|ikon) till (?:vår |vårt |våra |min |mitt )?)?(?<where>(?:instagram|insta|facebook|tiktok|youtube|linkedin)(?:(?:,| och) (?:instagram|insta|facebook|tiktok|youtube|linkedin))*)(?:-?(?:länk|ikon))? (?:längst ner|längst ned|nederst|i sidfoten|i foten|högst upp|överst|också|med)[.!]*$|^länka till (?:vår |vårt |våra |min |mitt )?(?<net>(?:instagram|insta|facebook|tiktok|youtube|linkedin)(?:(?:,| och) (?:instagram|insta|facebook|tiktok|youtube|linkedin))*)[.!]*$/iu,
+    (model, { where, net }, language) => links(model, { where: where ?? net }, language),
   ],
   [
     /^(?:man|medlemmar(?:na)?|kunder(?:na)?|de|alla|besökare(?:n|na)?) (?:ska|måste|vill|bör)(?: kunna)? ladda (?:ner|hem|ned) (?!listan|tabellen|allt)(?<what>\p{L}+).*$|^(?:lägg (?:till|in|upp|ut)|ladda upp) (?:en |ett |våra |vår )?(?<file>pdf|fil(?:er)?|dokument|årsredovisning(?:en)?|stadgar(?:na)?|protokoll(?:en)?)(?: .*)?$/iu,
@@ -167,6 +167,11 @@ export const factSayings: readonly Saying[] = [
   ],
   [
     /^(?<fact>(?:(?:vi|det) (?:har|är|håller) )?(?:semester)?stängt (?:(?:hela|i|under|från|mellan) )*(?:januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|sommaren|jul(?:en)?|påsk(?:en)?|midsommar|v(?:ecka|\.)? ?\d+|\d{1,2}[/ ]).*?)[.!]*$/iu,
+    (model, { fact = '' }) => stated(model, fact, false),
+  ],
+  [new RegExp(raw`^(?<fact>(?:vår |ny )?${role} (?:är|heter|blir) ${name})[.!]*$`, 'u'), toldFact],
+  [
+    /^(?<fact>(?:vår )?nästa \p{L}+ (?:är|blir|äger rum|spelas|hålls) .*\d.*?)[.!]*$/iu,
     (model, { fact = '' }) => stated(model, fact, false),
   ],
   [/^(?<fact>(?:minst|max(?:imalt)?|högst|från) \d+ \p{L}+ (?:vid|per|för|i|om) .+?)[.!]*$/iu, toldFact],

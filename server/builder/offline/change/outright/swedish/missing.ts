@@ -116,7 +116,7 @@ export function stateCalled(
   const option = named ? resolveOption(model, named, language) : undefined
   if (option)
     return { thing: option.thing, label: option.option, where: { field: option.field.id, when: 'is', than: option.option } }
-  const stem = plain.toLowerCase().replace(/(?:at|ade|ad|t|d)$/u, '')
+  const stem = plain.toLowerCase().replace(/(?:ade|at|ad|da|ta|na|t|d|a)$/u, '')
   for (const thing of model.things) {
     const tick =
       stem.length > 2

@@ -1,6 +1,7 @@
 // Wishes about rows, places, hours and looks in everyday Swedish: "kanoterna ska heta Kanot 1 till Kanot 8", "vi kan bara ta emot 40 barn", "vi har
 // öppet till 20 på fredagar", "gör det grönare"; and what no project does by itself, with the nearest there is.
 import type { Field, ProjectModel, Thing } from '../../../model.ts'
+import { beyondSays } from '../../../reply/beyond-phrases.ts'
 import { rowSays } from '../../../reply/row-phrases.ts'
 import { spokenSays } from '../../../reply/spoken-phrases.ts'
 import { usualWeek } from '../../../site-model.ts'
@@ -11,6 +12,7 @@ import { does, tells } from '../../reading.ts'
 import { mainThing, resolveThing } from '../../resolve.ts'
 import { thingSaid } from '../../sight/states-said.ts'
 import { button, type Groups, hasPage, only, type Saying } from '../deeds.ts'
+import { stateCalled } from './missing.ts'
 
 const idFor = (thing: Thing, label: string) => freeId(idOf(label) || 'field', new Set(thing.fields.map(({ id }) => id)), 'field')
 
@@ -97,7 +99,36 @@ const lively = ['pink', 'orange', 'teal', 'violet'] as const
 const gladder: Saying[1] = ({ theme }) =>
   does({ op: 'setTheme', theme: { palette: lively.find((each) => each !== theme.palette)!, depth: 'normal', corners: 'round' } })
 
+const tones: readonly (readonly [RegExp, 'gray' | 'green' | 'blue' | 'amber' | undefined])[] = [
+  [/^grå/iu, 'gray'],
+  [/^grö/iu, 'green'],
+  [/^blå/iu, 'blue'],
+  [/^(?:gul|orange)/iu, 'amber'],
+  [/^rö/iu, undefined],
+]
+/** "De använda ska vara grå": rows of that state, and not the whole. */
+const toned: Saying[1] = (model, { state = '', colour = '' }: Groups, language) => {
+  const at = stateCalled(model, state, language)
+  const found = tones.find(([form]) => form.test(colour))
+  if (!at || !found) return null
+  const [, tone] = found
+  const than = typeof at.where.than === 'string' ? { option: at.where.than } : true
+  return does({
+    op: 'addWarning',
+    thing: at.thing.id,
+    warning: { field: at.where.field, when: 'is', than, ...(tone && { tone }) },
+  })
+}
+
 export const otherSayings: readonly Saying[] = [
+  [
+    /^(?:de|dem|alla|sånt|det)(?: \p{L}+)?? (?:som (?:är|har) )?(?<state>\p{L}+) (?:ska|bör|borde) (?:vara|bli|visas|synas|markeras|färgas)(?: (?:i|med))? (?<colour>grå|grått|gröna?|grönt|blåa?|blått|gula?|gult|orange|röda?|rött)[.!]*$/iu,
+    toned,
+  ],
+  [
+    /^(?:bara |endast )?\p{L}+ ska (?:bara )?(?:kunna |få )(?:bara |inte )?(?:se|ändra|redigera|läsa) (?:allt|allting|bara|sin\p{L}*|sitt|alla)(?!\p{L}).*$/iu,
+    (model) => (hasPage(model, 'landing') ? null : tells(beyondSays.roles.sv, 'service')),
+  ],
   [
     /^(?:(?:gör|vill ha|jag vill ha|byt till|lite|mycket|kan vi få|mer) )*(?:färgerna |färgen |utseendet |det |den )?(?:lite |mycket )?(?:gladare|roligare|piggare|muntrare|livligare|fräschare)(?: färg(?:er|sättning)?| kulörer| utseende)?[.!]*$|^(?:färgerna|färgen|färgsättningen) (?:är|känns) (?:lite |för |så |ganska |jätte)?(?:tråkiga?|trista?|grå|dystra?|murriga?|tråkigt?)[.!]*$/iu,
     gladder,

@@ -8,6 +8,7 @@ import { does, type Reading } from '../../reading.ts'
 import { mainThing, resolveField } from '../../resolve.ts'
 import { withDashboard } from '../../sight/with-dashboard.ts'
 import type { Groups, Saying } from '../deeds.ts'
+import { stateCalled } from './missing.ts'
 
 const moneyOf = ({ fields }: Thing): Field[] => fields.filter(({ type, formula }) => type === 'money' && !formula)
 const idFor = (thing: Thing, label: string) => freeId(idOf(label) || 'sum', new Set(thing.fields.map(({ id }) => id)), 'field')
@@ -110,7 +111,19 @@ const sumOfText: Saying[1] = (model, { what = '', group = '' }: Groups, language
     : null
 }
 
+/** "Hur mycket är obetalt": the money of what is not in that state. */
+const ofNot: Saying[1] = (model, { state = '' }: Groups, language) => {
+  const at = stateCalled(model, state, language)
+  const amount = at && moneyOf(at.thing)[0]
+  if (!at || !amount || typeof at.where.than !== 'boolean') return null
+  return withDashboard(model, at.thing, [{ kind: 'sum', of: amount.id, where: [{ ...at.where, than: !at.where.than }] }])
+}
+
 export const reckonedSayings: readonly Saying[] = [
+  [
+    /^(?:(?:visa|se) )?hur mycket (?:pengar )?(?:som )?(?:det )?(?:är|har) (?:o|inte (?:är |blivit |har )?)(?<state>\p{L}+)(?: än| fortfarande| kvar)?[?.!]*$/iu,
+    ofNot,
+  ],
   [
     /^(?:(?:jag|vi) vill (?:kunna )?(?:se|veta) |kan (?:jag|man) (?:få )?se |vill se |visa |se )?(?:hur mycket (?:det |som |jag har |vi har |pengar )*(?:är |finns )?(?:det )?kvar|vad som (?:är|finns) kvar|kvar)(?: (?:av|i|på|att röra sig med i) (?:min |vår |hela )?budget(?:en)?)[?.!]*$/iu,
     left,
