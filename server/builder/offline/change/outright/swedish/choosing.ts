@@ -202,7 +202,7 @@ export const choosingSayings: readonly Saying[] = [
     amongPeople,
   ],
   [
-    /^(?<field>[\p{L} ]{3,30}?) (?:är|kan vara|blir|ska vara) (?:antingen )?(?<options>(?!(?:någon|nån|en|ett) av )[^.:?]+(?:,| eller )[^.:?]+?)[.!]*$/iu,
+    /^(?<field>[\p{L} ]{3,30}?) (?:är|kan vara|blir|ska vara) (?:antingen )?(?<options>(?!(?:ett|en|i|på|med|från|minst|max|högst|över|under|större|mindre|obligator\p{L}*|frivillig\p{L}*|valfri\p{L}*|unik\p{L}*|någon|nån|samma|inte)(?: |,|$))[^.:?]+(?:,| eller )[^.:?]+?)[.!]*$/iu,
     thereOf,
   ],
   [
