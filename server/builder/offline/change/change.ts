@@ -34,6 +34,7 @@ import { readSignUp } from './readers/read-sign-up.ts'
 import { opposed } from './opposed.ts'
 import { readSurely } from './outright/outright.ts'
 import { pointedBack } from './pointing-back.ts'
+import { withNearest } from './nearest.ts'
 import { readWholly } from './told/wholly.ts'
 import { notRead } from './outright/deeds.ts'
 import { outrightBeside } from './outright/beside.ts'
@@ -71,8 +72,9 @@ export function change(model: ProjectModel, wish: string): Change {
     .replace(thousands, (number) => number.replaceAll(' ', ''))
   const language = languageOf(model, said)
   const made = changeRead(model, said, language)
-  if (!made.operations.length && !made.notes.length) return done(model, notRead(said, language), language)
-  return { ...made, notes: made.notes.map((note) => toldAgain(note, language)) }
+  if (!made.operations.length && !made.notes.length)
+    return withNearest(done(model, notRead(said, language), language), said, language)
+  return withNearest({ ...made, notes: made.notes.map((note) => toldAgain(note, language)) }, said, language)
 }
 
 function changeRead(model: ProjectModel, said: string, language: Language): Change {

@@ -88,7 +88,7 @@ function nextFirst(model: ProjectModel, { of }: Groups, language: Language): Rea
 }
 
 /** "I can't see who has paid": whoever owes something is ticked when it is paid. */
-function whoPaid(model: ProjectModel, _groups: Groups, language: Language): Reading | null {
+export function whoPaid(model: ProjectModel, _groups: Groups, language: Language): Reading | null {
   const isPaid = ({ concept, label }: Field) => concept === 'paid' || /^(?:paid|betal[dt]|支払い?済み)$/i.test(label)
   if (model.things.some(({ fields }) => fields.some(isPaid))) return null
   const owing = model.things.find(({ fields }) => fields.some(({ type }) => type === 'money')) ?? mainThing(model)

@@ -16,6 +16,8 @@ import { questionSayings } from './questions.ts'
 import { rowSayings } from './rows.ts'
 import { ruleSayings } from './rules.ts'
 import { siteSayings } from './sites.ts'
+import { evened } from './swedish/evened.ts'
+import { lastSwedish, swedishSayings } from './swedish/swedish.ts'
 import { tickSayings } from './ticks.ts'
 import { wantSayings } from './wants.ts'
 import { typeSayings } from './kinds-of-field.ts'
@@ -265,16 +267,21 @@ const wholeOf = (language: Language): readonly Saying[] =>
     ruleSayings,
     wantSayings,
   ].flatMap((all) => all[language])
-const whole: Record<Language, readonly Saying[]> = { en: wholeOf('en'), sv: wholeOf('sv'), ja: wholeOf('ja') }
+const whole = { en: wholeOf('en'), sv: [...swedishSayings, ...wholeOf('sv'), ...lastSwedish], ja: wholeOf('ja') }
+
+const surelyOf = (language: Language) => [nameSayings, apartSayings, choiceSayings].flatMap((all) => all[language])
+const surely = { en: surelyOf('en'), sv: [...surelyOf('sv'), ...swedishSayings], ja: surelyOf('ja') }
 
 /** What a wish comes to where its whole sentence has one meaning; null for all others. */
 export function saidOutright(model: ProjectModel, text: string, language: Language): Reading | string | null {
-  return among(whole[language], model, text, language) ?? saidSurely(model, text, language)
+  const told = among(whole[language], model, text, language) ?? saidSurely(model, text, language)
+  const plain = told === null && language === 'sv' ? evened(text) : text
+  return plain === text ? told : (among(whole.sv, model, plain, 'sv') ?? saidSurely(model, plain, 'sv'))
 }
 
 /** The same, of those sayings that also stand beside another wish. */
 export function saidSurely(model: ProjectModel, text: string, language: Language): Reading | null {
-  const told = among([...nameSayings[language], ...apartSayings[language], ...choiceSayings[language]], model, text, language)
+  const told = among(surely[language], model, text, language)
   return typeof told === 'string' ? null : told
 }
 

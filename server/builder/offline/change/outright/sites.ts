@@ -68,7 +68,7 @@ const networks: readonly (readonly [RegExp, string])[] = [
   [/pinterest/iu, 'Pinterest'],
 ]
 /** "Länk till vår Instagram och Facebook" */
-function links(model: ProjectModel, { where = '' }: Groups, language: Language): Reading | null {
+export function links(model: ProjectModel, { where = '' }: Groups, language: Language): Reading | null {
   const page = landingOf(model)
   const names = where.split(/\s*(?:,|\soch\s|&|、|・|と)\s*/u)
   const items = names.flatMap((name): SectionItem[] => {
@@ -93,7 +93,7 @@ const pictures: Saying[1] = (model, { of }, language) => {
 const roleAndName =
   /^(?<role>\p{L}[\p{L}-]*(?: \p{Ll}+)?) (?<name>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)+)$|^(?<name>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*)[ ]?(?:\(|[-–] )?(?<role>\p{Ll}[\p{L} -]+?)?\)?$/u
 /** "Styrelsen: ordförande Karin Blom, kassör Ali Hassan" */
-function people(model: ProjectModel, { title = '', people: said = '' }: Groups, language: Language): Reading | null {
+export function people(model: ProjectModel, { title = '', people: said = '' }: Groups, language: Language): Reading | null {
   const page = landingOf(model)
   if (!page || resolveThing(model, title, language)) return null
   const items = said.split(/\s*(?:,|;|\soch\s)\s*/u).flatMap((each): SectionItem[] => {

@@ -95,7 +95,7 @@ export const tickSayings: Record<Language, readonly Saying[]> = {
       ticked,
     ],
     [
-      /^(?:man|jag|vi|de|chefen|ledaren|läraren|föräldrarna|admin) (?:ska|måste|vill)(?: också| även)?(?: kunna)? (?<verb>godkänna|attestera|arkivera|signera|bekräfta|fakturera|leverera)(?: (?:dem|den|det|en |ett |varje )?(?<thing>\p{L}+)?)?\.?$/iu,
+      /^(?:man|jag|vi|de|admin|\p{L}+(?:en|na|et)) (?:ska|måste|vill)(?: också| även)?(?: kunna)? (?<verb>godkänna|attestera|arkivera|signera|bekräfta|fakturera|leverera)(?: (?:dem|den|det|en |ett |varje )?(?:(?:efter|vid|på|för) (?:varje )?)?(?<thing>\p{L}+)?)?\.?$/iu,
       reached,
     ],
     [

@@ -93,6 +93,11 @@ const forms: Record<Exclude<Language, 'ja'>, readonly Form[]> = {
     [/^(?:för )?hur mycket (?:.*(?:kostar|kostade|betalade?|betalat))?.*$/i, 'Pris', 'money'],
     [/^vad (?:den|det|de)?\s*(?:kostar|kostade)\b.*$|^vad (?:jag|vi) betalade.*$/i, 'Pris', 'money'],
     [/^vad (?:den|det|de|\p{L}+) är värd[at]?$/iu, 'Värde', 'money'],
+    [
+      /^vad (?:jag|vi|man) (?:har )?(?:gav|gett|ger|lade ut|la ut|lagt ut)(?: (?:för|på) (?:den|det|dem))?$/iu,
+      'Inköpspris',
+      'money',
+    ],
     [/^hur många (\p{L}+)(?: .*)?$/iu, 'Antal $1', 'int'],
     [/^hur ofta (?:den|det|de|man|vi)?\s*(?:behöver|ska|måste)?\s*(\p{L}+)\b.*$/iu, 'Hur ofta $1', 'int', 'dagar'],
     [/^hur länge(?: .*)?$|^hur lång tid(?: .*)?$/i, 'Längd', 'int', 'min'],
