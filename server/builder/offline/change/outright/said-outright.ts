@@ -19,6 +19,7 @@ import { siteSayings } from './sites.ts'
 import { tickSayings } from './ticks.ts'
 import { wantSayings } from './wants.ts'
 import { typeSayings } from './kinds-of-field.ts'
+import { everydayJa } from './everyday-ja.ts'
 import {
   byName,
   each,
@@ -265,7 +266,7 @@ const wholeOf = (language: Language): readonly Saying[] =>
     ruleSayings,
     wantSayings,
   ].flatMap((all) => all[language])
-const whole: Record<Language, readonly Saying[]> = { en: wholeOf('en'), sv: wholeOf('sv'), ja: wholeOf('ja') }
+const whole: Record<Language, readonly Saying[]> = { en: wholeOf('en'), sv: wholeOf('sv'), ja: [...everydayJa, ...wholeOf('ja')] }
 
 /** What a wish comes to where its whole sentence has one meaning; null for all others. */
 export function saidOutright(model: ProjectModel, text: string, language: Language): Reading | string | null {

@@ -68,7 +68,7 @@ const networks: readonly (readonly [RegExp, string])[] = [
   [/pinterest/iu, 'Pinterest'],
 ]
 /** "Länk till vår Instagram och Facebook" */
-function links(model: ProjectModel, { where = '' }: Groups, language: Language): Reading | null {
+export function links(model: ProjectModel, { where = '' }: Groups, language: Language): Reading | null {
   const page = landingOf(model)
   const names = where.split(/\s*(?:,|\soch\s|&|、|・|と)\s*/u)
   const items = names.flatMap((name): SectionItem[] => {

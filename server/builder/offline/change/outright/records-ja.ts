@@ -1,0 +1,110 @@
+// 「支払い方法も記録したい。現金、カード、PayPay」, 「班は1班から5班まで」, 「予約の時に電話番号も聞いて」: what is to be kept of each, and what it is chosen from, told
+// in two breaths or as a range.
+import { changeSays } from '../../reply/change-phrases.ts'
+import { beyondSays } from '../../reply/beyond-phrases.ts'
+import { outrightSays, tooManyFields } from '../../reply/outright-phrases.ts'
+import type { Field, ProjectModel, Thing } from '../../model.ts'
+import { freeId } from '../../understand/plan/plan-things.ts'
+import { fieldSaid } from '../added-fields.ts'
+import type { Operation } from '../operations.ts'
+import { type Reading, tells } from '../reading.ts'
+import { mainThing, resolveField, resolveThing } from '../resolve.ts'
+import { among } from './choices.ts'
+import { answers, type Groups, hasPage, type Saying } from './deeds.ts'
+
+/** What ends so is a fact of something, and no choice. */
+const factual = /(?:日|日時|名|名前|番号|金額|額|点数|数|場所|時間|住所|電話|先|者|内容|メモ|写真|単価|値段|価格)$/u
+/** A list of their own has fields and no choices. */
+const choices: Saying[1] = (model, { field = '', options = '' }, language) => {
+  const listed = options
+    .replace(/(?:とか|や|と)(?=[^、]|$)/gu, (found) => (found === 'とか' ? '、' : found))
+    .replace(/、+/gu, '、')
+    .replace(/、$/u, '')
+  const isList = !resolveField(model, field, language) && resolveThing(model, field, language) !== undefined
+  const isRecord = /(?:記録|日報|日誌|成績|履歴|台帳|リスト|一覧|名簿|レポート)$/u.test(field)
+  const facts = listed.split(/[、・]/u).filter((each) => factual.test(each)).length
+  return isList || isRecord || facts > 1 || /ごとに/u.test(options) || hasPage(model, 'survey')
+    ? null
+    : among(model, { field, options: listed }, language)
+}
+
+const rangeMax = 12
+/** 「班は1班から5班まで」 */
+function ranged(model: ProjectModel, { field = '', from = '', to = '', unit = '' }: Groups): Reading | null {
+  const [first, last] = [from, to].map((each) => Number(each.normalize('NFKC'))) as [number, number]
+  const at = resolveField(model, field, 'ja', mainThing(model))
+  if (
+    !at ||
+    !(last > first) ||
+    last - first >= rangeMax ||
+    !['text', 'select', 'int'].includes(at.field.type) ||
+    at.field.id === at.thing.titleField
+  )
+    return null
+  const options = Array.from({ length: last - first + 1 }, (_each, step) => `${first + step}${unit}`)
+  return among(model, { field: at.field.label, options: options.join('、') }, 'ja')
+}
+
+const bookedIn = ({ pages, things }: ProjectModel): Thing | undefined =>
+  things.find(({ id }) => id === pages.find(({ kind }) => kind === 'booking')?.thing)
+/** What is asked of those who book is kept with the booking. */
+function askedWhenBooking(model: ProjectModel, { names = '' }: Groups): Reading | null {
+  const thing = bookedIn(model)
+  if (!thing) return null
+  const all = names
+    .split(/、|・|と(?=[^、]{2})/u)
+    .map((name) => name.trim())
+    .filter(Boolean)
+  if (all.some((name) => name.length > 10 || /[はがをに]/u.test(name))) return null
+  const isThere = (name: string) => resolveField({ ...model, things: [thing] }, name, 'ja', thing)
+  const fresh = all.filter((name) => !isThere(name))
+  const told = all.filter(isThere)
+  const operations = fresh.map((name): Operation => {
+    const { id, ...said } = fieldSaid(name, model, 'ja')
+    const field: Field = {
+      ...said,
+      id: freeId(id || 'field', new Set(thing.fields.map((each) => each.id)), 'field'),
+      why: 'edit',
+    }
+    return { op: 'addField', thing: thing.id, field }
+  })
+  return { operations, notes: told.map((name) => ({ kind: 'kept' as const, text: changeSays.alreadyThere.ja(name) })) }
+}
+
+/** Which of them may go is for the person to say: those of the list are named. */
+function tooMany(model: ProjectModel): Reading | null {
+  const main = mainThing(model)
+  return main ? tells(tooManyFields.ja(main.fields.map(({ label }) => label).join('、'))) : null
+}
+
+export const recordSayings: readonly Saying[] = [
+  [
+    /^(?:各?(?:自|人)の)?(?<field>[^。、「」はがを]{1,14}?)(?:も|を|が)(?:一緒に|ちゃんと|それぞれ)?(?:記録|管理|入れ|追加|書け|書き|つけ|付け|登録|ほし|欲し|必要|残|選|分け|メモ|入力|足)[^。、]{0,14}[。！]\s*(?:候補は|選択肢は|例えば|たとえば)?(?<options>[^。「」はを]+?(?:[、・]|とか)[^。「」はを]+?)(?:です|ます|など|とか|の(?:どれか|いずれか|[2-9二三四五]択))?(?:で|から選べるように)?。?$/u,
+    choices,
+  ],
+  [
+    /^(?<field>[^。、「」はがを]{1,12}?)(?:は|を)(?<from>[0-9０-９]+)(?<unit>[^\d、。〜～から-]{0,3}?)(?:から|〜|～|-|ー)(?<to>[0-9０-９]+)\k<unit>(?:まで)?(?:で|です|に(?:して.*)?|だけ|にしたい|でお願い.*|の(?:どれか|中から).*)?。?$/u,
+    ranged,
+  ],
+  [
+    /^(?:ネット)?予約(?:の)?(?:時|とき|する時|するとき|フォーム|ページ|画面)?(?:に|で|では|には)(?:は)?、?(?<names>[^。「」]{2,30}?)(?:も|を)(?:一緒に|必ず)?(?:聞|書|入力|入れ|記入|選べ|選ん)[^。]*$/u,
+    askedWhenBooking,
+  ],
+  [
+    /^(?:やっぱり?|やはり|ごめん(?:なさい)?|すみません|あ)?[、，]?(?:その)?(?:さっき|先ほど|今|いま|直前|ひとつ前|一つ前)の(?:変更|修正|やつ|お願い|追加|指示)?(?:は|を)?、?(?:やっぱり?|やはり)?(?:なし|無し|ナシ|取り消|取消|やめ|戻し|元に|キャンセル|忘れて|なかったこと)[^。]*$/u,
+    () => '元に戻して',
+  ],
+  [
+    /^[^。、]{1,12}(?:しか|だけ|のみ|以外(?:は)?)(?:が|に|は|で)?(?:見(?:れ|られ|え)|編集|変更|消せ|削除|触れ|開け|入れ|ログイン|書き込)(?:ない|る|でき|れ|られ|よう|を?でき)[^。]*$/u,
+    answers(beyondSays.roles, 'service'),
+  ],
+  [
+    /(?:バーコード|QRコード|ＱＲコード|JANコード|JAN)(?:の|を|で|から)?(?:読み?取|スキャン|読め|よみと|読み込)/u,
+    answers(outrightSays.scanning),
+  ],
+  [
+    /^(?:全体的に|全体が|画面が|これ|ちょっと|なんか|スマホ(?:だと|で))*(?:見|読み|使い)(?:づら|にく|ずら)い(?:です|な|かも|んだけど|んですが|ね)*。?$/u,
+    answers(outrightSays.hardToRead),
+  ],
+  [/^(?:項目|欄|列|入力欄)(?:が|の数が)(?:ちょっと)?(?:多すぎ|多い|ごちゃごちゃ|多くて)[^。]*$/u, tooMany],
+]
