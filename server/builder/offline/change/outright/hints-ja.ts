@@ -97,6 +97,11 @@ function hinted(model: ProjectModel, groups: Groups): Reading | null {
   if (there) return tells(changeSays.alreadyThere.ja(there.label), 'kept')
   const known = fieldSaid(label, model, 'ja')
   const id = freeId(known.id || 'field', new Set(thing.fields.map((field) => field.id)), 'field')
+  const options = groups['options']
+    ?.split(/、|・|とか/u)
+    .map((each) => each.replace(/(?:です|など|で|から)$/u, '').trim())
+    .filter(Boolean)
+  if (options && options.length > 1 && rest.type === 'text') Object.assign(rest, { type: 'select', options })
   const isKnown = known.type === answer.type && known.concept !== undefined
   return {
     operations: [
@@ -125,6 +130,22 @@ export const hintSayings: readonly Saying[] = [
   [
     new RegExp(
       raw`^${host}${ask}${deed}(?:の|ん|なの)?(?:か(?:どうか)?|かな)(?:って|が|を|は|も|まで|の)?(?:すぐ|一目で|ひと目で|あとで|後で|ちゃんと)?(?:${unclear}|${wanted}|${made})$`,
+      'u',
+    ),
+    hinted,
+  ],
+  // 「最後に来たのがいつか見えない」
+  [
+    new RegExp(
+      raw`^(?<deed>[^。、「」はがを]{1,12}?[ただ])(?:の)?(?:が|は|って)(?<ask>いつ|どこで|いくら)(?:だった)?(?:の)?か(?:が|を|は|も|って)?(?:${unclear}|${wanted}|${made})$`,
+      'u',
+    ),
+    hinted,
+  ],
+  // 「どこで売ったかも。メルカリ、ラクマ」
+  [
+    new RegExp(
+      raw`^${host}${ask}${deed}(?:の|ん)?か(?:も|を)[^。、]{0,12}。\s*(?<options>[^。「」]+(?:[、・]|とか)[^。「」]+?)。?$`,
       'u',
     ),
     hinted,

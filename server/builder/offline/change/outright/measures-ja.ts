@@ -1,6 +1,6 @@
 // 「数量が発注点を下回ったら赤く」, 「サイズはcmで」, 「状況ごとに何件あるか」, 「一人いくらか計算して」: numbers of everyday Japanese, measured against each other,
 // counted by group, shared out.
-import { isNumber } from '../../field-kinds.ts'
+import { canGroup, isNumber } from '../../field-kinds.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import { outrightSays } from '../../reply/outright-phrases.ts'
@@ -39,12 +39,18 @@ function someDays(model: ProjectModel, { field = '', days = '' }: Groups, langua
     : null
 }
 
+/** 「何個」 is what 個数 holds. */
+const isCountOf = ({ label, unit }: Field, counter: string) =>
+  unit === counter || label.includes(`${counter}数`) || (/[個本枚つ]/u.test(counter) && /^(?:数量|数)$/u.test(label))
 const counters = '件|人|個|冊|匹|本|枚|台|回|軒|世帯'
 /** 「状況ごとに何件あるか」 */
-function perGroup(model: ProjectModel, { group = '' }: Groups): Reading | null {
+function perGroup(model: ProjectModel, { group = '', counter = '' }: Groups): Reading | null {
   const found = resolveField(model, group, 'ja', mainThing(model))
   if (!found || !['select', 'ref', 'bool', 'text'].includes(found.field.type)) return null
-  return withDashboard(model, found.thing, [{ kind: 'count', by: found.field.id }])
+  const number = found.thing.fields.find((field) => ['int', 'number'].includes(field.type) && isCountOf(field, counter))
+  return withDashboard(model, found.thing, [
+    { ...(number ? { kind: 'sum', of: number.id } : { kind: 'count' }), by: found.field.id },
+  ])
 }
 /** 「件数をトップに」 */
 function allOf(model: ProjectModel, { of }: Groups): Reading | null {
@@ -115,7 +121,19 @@ const overtime: Saying[1] = (model) =>
 
 const name = String.raw`[^。、「」はがをで]{1,12}?`
 const alarm = String.raw`(?:赤|色|警告|目立|知らせ|アラート|わか|分か|教え|注意|マーク|表示|印)`
+/** 「団体ごとに合計の重さ」: the list in groups, with the sum of each. */
+function summedPer(model: ProjectModel, { group = '', what = '' }: Groups): Reading | null {
+  const by = resolveField(model, group, 'ja', mainThing(model))
+  const number = resolveField(model, what, 'ja', by?.thing)
+  if (!by || !number || number.thing !== by.thing || !isNumber(number.field) || !canGroup(by.field)) return null
+  return withDashboard(model, by.thing, [{ kind: 'sum', of: number.field.id, by: by.field.id }])
+}
+
 export const measureSayings: readonly Saying[] = [
+  [
+    /^(?<group>[^。、「」はがを]{1,10}?)(?:ごと|別|毎)(?:に|の)?合計(?:の)?(?<what>[^。、「」はがをに額値]{1,10}?)(?:を|が|も|は)?(?:知り|見|出|わか|分か|計算|表示|集計|$)[^。]*$/u,
+    summedPer,
+  ],
   [
     new RegExp(
       String.raw`^(?:(?<field>${name})(?:が|は))?(?<other>${name})(?<rest>(?:より(?:も)?(?:少な|減|下が|多|増)|を(?:下回|切|割|超え|こえ|上回)|以下|以上|未満)[^。、]{0,12})[^。]{0,8}?${alarm}[^。]*$`,
@@ -133,7 +151,7 @@ export const measureSayings: readonly Saying[] = [
   ],
   [
     new RegExp(
-      `^(?<group>[^。、「」はがを]{1,10}?)(?:ごと|別|毎)(?:に|の|で)?、?(?:それぞれ)?何(?:${counters})[^。、]{0,10}?(?:の|ん)?か(?:が|を|も|は)?(?:知り|見|出|わか|分か|数え|表示|集計|把握|$)?[^。]*$`,
+      `^(?<group>[^。、「」はがを]{1,10}?)(?:ごと|別|毎)(?:に|の|で)?、?(?:それぞれ)?何(?<counter>${counters})[^。、]{0,10}?(?:の|ん)?か(?:が|を|も|は)?(?:知り|見|出|わか|分か|数え|表示|集計|把握|$)?[^。]*$`,
       'u',
     ),
     perGroup,

@@ -7,7 +7,7 @@ import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
 import { fieldSaid } from '../added-fields.ts'
 import type { Operation } from '../operations.ts'
-import { type Reading, tells } from '../reading.ts'
+import { does, type Reading, tells } from '../reading.ts'
 import { mainThing, resolveField, resolveThing } from '../resolve.ts'
 import { among } from './choices.ts'
 import { answers, type Groups, hasPage, type Saying } from './deeds.ts'
@@ -77,7 +77,55 @@ function tooMany(model: ProjectModel): Reading | null {
   return main ? tells(tooManyFields.ja(main.fields.map(({ label }) => label).join('、'))) : null
 }
 
+const qualityOf = /誰|だれ|何|いつ|どこ|いくら|どの|どう|どれ/u
+/** 「鍵を預かってるかどうか」: a whole clause is ticked. */
+function ticked(model: ProjectModel, { what = '' }: Groups): Reading | null {
+  const main = mainThing(model)
+  const label = what.replace(/(?<=[^て]て)る$/u, 'いる').replace(/(?<=んで)る$/u, 'いる')
+  if (!main || qualityOf.test(what) || !/[をがに]/u.test(what) || hasPage(model, 'survey') || hasPage(model, 'landing'))
+    return null
+  if (main.fields.some((field) => field.label === label)) return null
+  const id = freeId('ticked', new Set(main.fields.map((field) => field.id)), 'field')
+  return does({ op: 'addField', thing: main.id, field: { id, label, type: 'bool', why: 'edit' } })
+}
+
+/** 「参加できるかどうかを○△×で」 */
+function marks(model: ProjectModel, { field = '', options = '' }: Groups): Reading | null {
+  const main = mainThing(model)
+  const label = field.replace(/(?:か|かどうか)$/u, 'か')
+  return main ? among(model, { field: label, options: [...options].join('、') }, 'ja') : null
+}
+
+/** 「印象は5段階で」 */
+const stars: Saying[1] = (model, { field = '' }) => {
+  const found = resolveField(model, field, 'ja', mainThing(model))
+  return found &&
+    ['text', 'int', 'number', 'select', 'longtext'].includes(found.field.type) &&
+    found.field.id !== found.thing.titleField
+    ? does({ op: 'retypeField', thing: found.thing.id, field: found.field.id, type: 'rating' })
+    : null
+}
+
+/** 「質問係も決めたい」: who or what it is, is kept. */
+const decided: Saying[1] = (model, { field = '' }) =>
+  resolveField(model, field, 'ja') || resolveThing(model, field, 'ja') ? null : `${field}の項目を追加`
+
 export const recordSayings: readonly Saying[] = [
+  [
+    /^(?<what>[^。、「」]{2,16}?(?:る|た|だ|う|く|す|つ|む|ぶ|ぐ|い))(?:の|ん)?(?:かどうか|か否か|か)(?:を|が|も|は|の)?(?:ちゃんと|一目で|すぐ|チェックボックスで)*(?:分か|わか|チェック|記録|知り|見|残し|書い|入れ|確認|追加|管理|つけ|$)[^。]*$/u,
+    ticked,
+  ],
+  [/^(?<field>[^。、「」をは]{2,14}?)(?:を|は|に|の)?(?<options>[○〇◯][△▲][×✕xX])(?:で|に|から|の|を)[^。]*$/u, marks],
+  [
+    /^(?<field>[^。、「」をは]{1,12}?)(?:は|を)(?:5|５|五)段階(?:評価)?(?:で|に|です|が)?(?:つけ|評価|して|し|お願い|いい|選|表)?[^。、]{0,8}$/u,
+    stars,
+  ],
+  [/^(?<field>[^。、「」をはが]{2,10})も(?:決め|割り当て|割り振り|割り振)(?:たい|て|られ|る)[^。]*$/u, decided],
+  [
+    /^名前(?:は|の横に|の隣に|の下に|に)?、?(?:の)?(?:ひらがな|ふりがな|フリガナ|読み仮名|よみがな|カナ|読み方)(?:も|を)?(?:入れ|追加|つけ|付け|ほし|書|表示|$)[^。]*$/u,
+    (model) =>
+      model.things.some(({ fields }) => fields.some(({ label }) => /ふりがな|フリガナ/u.test(label))) ? null : 'ふりがなを追加',
+  ],
   [
     /^(?:各?(?:自|人)の)?(?<field>[^。、「」はがを]{1,14}?)(?:も|を|が)(?:一緒に|ちゃんと|それぞれ)?(?:記録|管理|入れ|追加|書け|書き|つけ|付け|登録|ほし|欲し|必要|残|選|分け|メモ|入力|足)[^。、]{0,14}[。！]\s*(?:候補は|選択肢は|例えば|たとえば)?(?<options>[^。「」はを]+?(?:[、・]|とか)[^。「」はを]+?)(?:です|ます|など|とか|の(?:どれか|いずれか|[2-9二三四五]択))?(?:で|から選べるように)?。?$/u,
     choices,
@@ -95,7 +143,7 @@ export const recordSayings: readonly Saying[] = [
     () => '元に戻して',
   ],
   [
-    /^[^。、]{1,12}(?:しか|だけ|のみ|以外(?:は)?)(?:が|に|は|で)?(?:見(?:れ|られ|え)|編集|変更|消せ|削除|触れ|開け|入れ|ログイン|書き込)(?:ない|る|でき|れ|られ|よう|を?でき)[^。]*$/u,
+    /^[^。、]{0,8}(?:人|さん|様|員|者|親|先生|講師|メンバー|家族|スタッフ|店長|自分|私|管理人|オーナー|部長|社長|身内|夫婦|本人|会員|幹事|役員)(?:たち)?(?:(?:しか|(?:だけ|のみ)[がに]|以外(?:は|に)?)(?:見(?:れ|られ|え)|開け|入れ)|(?:しか|(?:だけ|のみ)[がには]?|以外(?:は|に)?)(?:編集|変更|消せ|削除|触れ|ログイン|書き込))(?:ない|なく|る|でき|れ|られ|よう|を?でき)[^。]*$/u,
     answers(beyondSays.roles, 'service'),
   ],
   [

@@ -18,7 +18,7 @@ const kept = (operations: Operation[], language: Language): Reading => ({
 
 const offers = new Set(['service', 'treatment', 'priceItem', 'menuItem', 'dish', 'product', 'goods'])
 /** What the place sells: by its shop, its website or its booking page, else by what the list is. */
-function soldIn(model: ProjectModel): Thing | undefined {
+export function soldIn(model: ProjectModel): Thing | undefined {
   const ids = model.pages.flatMap(({ kind, thing, parts = {} }) =>
     kind === 'shop' ? [thing] : kind === 'landing' ? [parts['offer']] : kind === 'booking' ? [parts['service']] : [],
   )
@@ -41,7 +41,7 @@ const isField = (model: ProjectModel, name: string, language: Language) =>
   resolveField(model, name, language) !== undefined ||
   readingsIn(name, language).some(({ kind }) => kind === 'field' || kind === 'page')
 
-function priced(model: ProjectModel, { name = '', price = '' }: Groups, language: Language): Reading | null {
+export function priced(model: ProjectModel, { name = '', price = '' }: Groups, language: Language): Reading | null {
   const sold = soldIn(model)
   if (!sold || isField(model, name, language) || resolveThing(model, name, language)) return null
   const field = priceOf(sold)!

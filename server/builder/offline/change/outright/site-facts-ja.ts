@@ -8,6 +8,7 @@ import { sectionsIn } from '../../understand/read-sections.ts'
 import { does, type Reading } from '../reading.ts'
 import { readingsIn, resolveThing } from '../resolve.ts'
 import type { Groups, Saying } from './deeds.ts'
+import { priced, soldIn } from './rows.ts'
 import { links } from './sites.ts'
 
 const landingOf = ({ pages }: ProjectModel): Page | undefined =>
@@ -190,7 +191,26 @@ const daysSaid = raw`(?:(?<days>平日|土日祝?|週末|[月火水木金土日]
 const hoursSaid = raw`(?:(?:営業(?:時間)?|開店(?:時間)?|閉店(?:時間)?|時間)(?:は|を))?`
 const write = raw`(?:(?:(?:サイト|ホームページ|HP|トップ|ページ|どこか)(?:に|へ|の[^。、]{1,6}に))?(?:も|を)?(?:書い|載せ|のせ|入れ|案内し|伝え|表示し|追加し|明記し|お知らせし|告知し|アピールし|記載し|足し|加え|出し)(?:て|とい|ておい|たい|られ).*|(?:書け|載せられ|入れられ).*)`
 
+/** What is no offer of its own: it is said of others. */
+const noOffer = /送料|手数料|税|駐車|チャージ|入会金|キャンセル|延長|割引|引き|合計|予算|(?:料金|値段|価格|会費|月謝|費用)$/u
+/** 「七五三プランは25000円です」, of what the place sells. */
+const offered: Saying[1] = (model, groups, language) =>
+  landingOf(model) && soldIn(model) && !noOffer.test(groups['name'] ?? '') ? priced(model, groups, language) : null
+
+const topLine: Saying[1] = (model, { text = '' }) => {
+  const page = landingOf(model)
+  return page ? does({ op: 'setSiteText', page: page.id, part: 'headline', text }) : null
+}
+
 export const siteFactSayings: readonly Saying[] = [
+  [
+    /^(?<name>[^。、「」はを]{2,14}?)は(?<price>[\d,]+)円(?:です|に(?:して.*|なりました|します)?|で(?:す|お願い.*)?|だよ)?。?$/u,
+    offered,
+  ],
+  [
+    /^(?:トップ(?:ページ)?|一番上|いちばん上|最初|メイン|表紙)の(?:言葉|文|文章|文字|コピー|キャッチコピー|タイトル|見出し|メッセージ|ところ)(?:を|は)、?「(?<text>[^」]{2,60})」(?:に|で|と).*$|^(?:キャッチコピー|キャッチフレーズ|キャッチ)(?:を|は)、?「?(?<text>[^」。]{2,60}?)」?(?:に(?:して.*|変え.*|変更.*)?|で.*|です)?。?$/u,
+    topLine,
+  ],
   [
     new RegExp(
       raw`^${hoursSaid}(?<said>(?:朝|午前)?の?(?<hour>[0-9０-９]{1,2})時(?<half>半)?(?:から|〜|～)(?:売り?切れ(?:るまで|まで|次第(?:終了)?)|なくなり次第(?:終了)?|なくなるまで|完売まで))(?:に.*|です|で.*)?。?$`,
@@ -245,7 +265,7 @@ export const siteFactSayings: readonly Saying[] = [
     written,
   ],
   [
-    /^(?<fact>[^。「」]{3,60}?(?:使える(?:ように)?(?:なった|なりました)?|使えます|使えません|あります|ありません|できます|できません|OK(?:です)?|オーケーです|可(?:です)?|不可(?:です)?|休みます|休みです|お休みです|休業します|休業です|不定休です|始めました|始めた|なりました|禁煙です|無料です|承ります|受け付けて(?:い)?ます|やっています|やってます|ないです|なしです|\d時(?:半)?(?:まで)?(?:です)?))(?:よ|ね)?(?:ので|から|んで|んだけど)?(?:、?(?:それも|これも)?(?:書い|載せ|入れ|追加し|案内し|お知らせし)(?:て|とい|ておい|たい).*)?。?$/iu,
+    /^(?<fact>[^。「」]{3,60}?(?:使える(?:ように)?(?:なった|なりました)?|使えます|使えません|あります|ありません|できます|できません|OK(?:です)?|オーケーです|可(?:です)?|不可(?:です)?|休みます|休みです|お休みです|休業します|休業です|不定休です|始めました|始めた|なりました|禁煙です|無料です|承ります|受け付けて(?:い)?ます|やっています|やってます|ないです|なしです|\d時(?:半)?(?:まで)?(?:です)?|\d(?:人|名)(?:様)?(?:から|まで|以上)(?:です)?|円(?:引き|オフ|割引)(?:です)?))(?:よ|ね)?(?:ので|から|んで|んだけど)?(?:、?(?:それも|これも)?(?:書い|載せ|入れ|追加し|案内し|お知らせし)(?:て|とい|ておい|たい).*)?。?$/iu,
     stated,
   ],
   [

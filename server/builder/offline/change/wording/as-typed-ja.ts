@@ -23,6 +23,10 @@ const kana: readonly (readonly [RegExp, string])[] = (
   ] as const
 ).map(([form, plain]) => [new RegExp(`${behind}${form}`, 'gu'), plain])
 
+/** 「写真のせたい」: the particle is left out in talking. */
+const withoutParticle =
+  /^(?<what>[\p{Script=Han}ァ-ヶー]{2,8}?)(?=(?:のせ|いれ|つけ|つくっ|けし|だし|なおし|さがし|載せ|入れ|付け|作り|作っ|直し|書き|見)(?:て|たい|られる|れる))/u
+
 /** What is set apart by one sign each is written without joints: 「朝昼晩」. */
 const joined =
   /(?<![\p{Script=Han}])(?:朝昼(?:夕晩|夕|晩|夜)|松竹梅|上中下|大中小|春夏秋冬|喜怒哀楽)(?=(?:で|に|から|の|を)?(?:[2-9二三四五六]つ)?(?:で|に|から|の|を)?(?:分け|選|区別|仕分|えら|$))/gu
@@ -48,7 +52,8 @@ export function asTypedJa(given: string): string {
   const held: string[] = []
   const hidden = given.trim().replace(quotes, (found) => `\u{E000}${held.push(found) - 1}\u{E001}`)
   const restored = (text: string) => text.replace(/\u{E000}(\d+)\u{E001}/gu, (_found, at: string) => held[Number(at)]!)
-  const spelt = kana.reduce((text, [form, plain]) => text.replace(form, plain), hidden)
+  const whole = hidden.replace(withoutParticle, '$<what>を')
+  const spelt = kana.reduce((text, [form, plain]) => text.replace(form, plain), whole)
   const calm = spelt.replace(onSecondThought, '').replace(joined, (found) => [...found].join('・'))
   const question = calm.replace(beforeQuestion, '')
   if (question !== calm) return restored(question)
