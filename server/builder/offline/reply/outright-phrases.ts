@@ -52,6 +52,11 @@ export const outrightSays = {
     sv: 'Vad som går utöver ordinarie tid räknas inte ut: en kort dag skulle det bli mindre än noll. Dagens timmar går bra: säg ”räkna ut arbetad tid”.',
     ja: '残業時間の自動計算はできません（短い日はマイナスになるため）。1日の勤務時間なら計算できます。「勤務時間を自動で計算して」と伝えてください。',
   },
+  colourChoices: {
+    en: 'Colours belong to the choices of a field. Make it one to choose from first, such as “the role is chef, waiter or dishes”, then ask for the colours again.',
+    sv: 'Färger hör till valen i ett fält. Gör det först till ett val, till exempel ”roll ska vara kock, servis eller disk”, och be sedan om färgerna igen.',
+    ja: '色を分けられるのは選択肢の項目です。先に「役割は調理、ホール、洗い場から選ぶ」のように選択肢を伝えてから、もう一度色分けを頼んでください。',
+  },
   hardToRead: {
     en: 'Say what would help and I change it: “bigger text”, “lighter”, “show it as cards” or “hide the notes”.',
     sv: 'Säg vad som skulle hjälpa så ändrar jag det: ”större text”, ”ljusare”, ”visa som kort” eller ”dölj anteckningarna”.',
@@ -67,4 +72,14 @@ export const tooManyFields: Record<Language, (fields: string) => string> = {
     `Säg vilka som ska bort. Det finns ${fields}. ”Ta bort anteckningarna” tar bort ett, ”dölj anteckningarna” lämnar det bara utanför listan.`,
   ja: (fields) =>
     `どの項目を減らすか教えてください。今の項目は${fields}です。「メモを削除」「メモを一覧から隠して」のように伝えると変更できます。`,
+}
+
+/** `field` is what rows are called by. */
+export const titleWritten: Record<Language, (field: string) => string> = {
+  en: (field) =>
+    `“${field}” is what rows are called by, so it stays a text. For choices, add a field beside it, such as “add a kind: …”.`,
+  sv: (field) =>
+    `”${field}” är det som raderna heter, så det förblir text. För val: lägg till ett fält bredvid, till exempel ”lägg till sort: …”.`,
+  ja: (field) =>
+    `「${field}」は各データの見出しなので、文字で入力します。選択肢が必要なときは「分類を追加。〇〇、△△」のように別の項目を加えてください。`,
 }

@@ -1,13 +1,17 @@
 // Days in everyday Japanese: 「1週間以上水やってないやつを目立たせて」, 「保証が切れそうなのを教えて」, 「1か月前は黄色」, 「次の練習が一番上に」, 「費用の合計を年ごとに」.
 import { isDay, isNumber } from '../../field-kinds.ts'
 import type { Field, ProjectModel, Thing, ToneName } from '../../model.ts'
+import { changeSays } from '../../reply/change-phrases.ts'
+import { outrightSays } from '../../reply/outright-phrases.ts'
 import type { Warning } from '../../rules.ts'
 import type { Span } from '../../shown-rules.ts'
+import { freeId } from '../../understand/plan/plan-things.ts'
 import type { Operation } from '../operations.ts'
-import { does, type Reading } from '../reading.ts'
+import { does, type Reading, tells } from '../reading.ts'
 import { mainThing, resolveField, resolveThing } from '../resolve.ts'
 import { withDashboard } from '../sight/with-dashboard.ts'
 import type { Groups, Saying } from './deeds.ts'
+import { toldList } from './which-rows-ja.ts'
 
 const unitDays: readonly (readonly [RegExp, number])[] = [
   [/^日/u, 1],
@@ -114,9 +118,10 @@ function within(model: ProjectModel, { what = '', span = '' }: Groups): Reading 
 
 const tones: readonly ToneName[] = ['blue', 'amber', 'green', 'violet', 'red', 'teal', 'gray']
 /** 「カテゴリごとに色分け」: each choice has a colour of its own. */
-export function coloured(model: ProjectModel, { what = '' }: Groups): Reading | null {
+function coloured(model: ProjectModel, { what = '' }: Groups): Reading | null {
   const found = resolveField(model, what, 'ja', mainThing(model))
   const options = found?.field.type === 'select' ? found.field.options! : []
+  if (found && ['text', 'ref', 'bool'].includes(found.field.type)) return tells(outrightSays.colourChoices.ja)
   return found && options.length > 1
     ? does(
         ...options.map((option, at): Operation => ({
@@ -135,7 +140,45 @@ const span = raw`(?<count>[0-9０-９]+|[一二三四五六七八九十])(?<unit
 const rows = raw`(?:もの|やつ|ヤツ|人|方|お客さん|の|分)?`
 const alarm = raw`(?:目立|赤|黄|オレンジ|緑|青|色|わか|分か|知らせ|教え|警告|表示|マーク|出し|見|アラート|気づ)`
 
+/** 「今日来る子だけ」 */
+function ofSpan(model: ProjectModel, { span = '', label = '' }: Groups): Reading | null {
+  const thing = toldList(model)
+  const day = thing?.fields.find((field) => isDay(field) && !field.formula)
+  return thing && day
+    ? does({
+        op: 'addQuickFilter',
+        thing: thing.id,
+        quickFilter: { label, where: [{ field: day.id, when: 'during', than: spanIn(span) }] },
+      })
+    : null
+}
+
+/** 「次のオイル交換がいつか知りたい」 */
+function nextDay(model: ProjectModel, { what = '' }: Groups): Reading | null {
+  const thing = toldList(model)
+  if (!thing || what.length > 8) return null
+  const there = thing.fields.find((field) => isDay(field) && /次/u.test(field.label))
+  if (there) return tells(changeSays.alreadyThere.ja(there.label), 'kept')
+  const id = freeId('nextDay', new Set(thing.fields.map((field) => field.id)), 'field')
+  return does({ op: 'addField', thing: thing.id, field: { id, label: `次の${what}日`, type: 'date', why: 'edit' } })
+}
+
 export const daySayings: readonly Saying[] = [
+  [
+    /^(?<label>(?<span>今日|本日|今週|今月|今年)(?:に|の)?[^。、「」だけをは]{0,8}(?:人|子|もの|やつ|分|方|の|お客さん|お客様|予約|予定))(?:だけ|のみ)(?:を|が)?(?:見|表示|出|絞|知り|一覧|$)[^。]*$/u,
+    ofSpan,
+  ],
+  [
+    /^次(?:回)?の(?<what>[^。、「」はがを]{1,8}?)(?:が|は)いつ(?:に)?(?:なる)?(?:の)?か(?:が|を|も)?(?:知り|分か|わか|見|表示|出|忘れ|教え)[^。]*$/u,
+    nextDay,
+  ],
+  [
+    new RegExp(
+      raw`^(?<deed>[^。、]{1,12}?)(?:して|って|いて|んで|きて)?から${span}(?:以上)?(?:たった|経った|たって(?:い)?る|経って(?:い)?る|過ぎた|すぎた|立った)${rows}(?<rest>(?:だけ|のみ)?(?:を|は|が|に|なら|ら)?[^。]{0,8}?${alarm}[^。]*)$`,
+      'u',
+    ),
+    longAgo,
+  ],
   [
     new RegExp(
       raw`^${span}以上(?:前|も)?(?:から|に)?(?<deed>[^。、]{0,14}?)(?:て(?:い)?ない|ない|そのまま|放置(?:されて(?:い)?る)?|たまま|空いて(?:い)?る|あいて(?:い)?る|経った|たって(?:い)?る|経って(?:い)?る)(?:の)?${rows}(?<rest>(?:だけ|のみ)?(?:を|は|が|に|なら|だったら)?[^。]{0,8}?${alarm}[^。]*)$`,

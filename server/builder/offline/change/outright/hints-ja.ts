@@ -7,6 +7,7 @@ import { freeId } from '../../understand/plan/plan-things.ts'
 import { fieldSaid } from '../added-fields.ts'
 import { type Reading, tells } from '../reading.ts'
 import { mainThing, resolveThing } from '../resolve.ts'
+import { toldList } from './which-rows-ja.ts'
 import { type Groups, hasPage, type Saying } from './deeds.ts'
 
 const inCharge = '担当者'
@@ -75,7 +76,7 @@ function answering({ fields, titleField }: Thing, ask: string, deed: string, { t
 /** 「犬」 of 「誰の犬か」, and what is said ahead of the question, tell which list is meant. */
 function hostOf(model: ProjectModel, ask: string, deed: string, host: string | undefined): Thing | undefined {
   const named = (host && resolveThing(model, host, 'ja')) || undefined
-  return named ?? (ask.endsWith('の') ? resolveThing(model, noun(deed), 'ja') : undefined) ?? mainThing(model)
+  return named ?? (ask.endsWith('の') ? resolveThing(model, noun(deed), 'ja') : undefined) ?? toldList(model)
 }
 
 const labelCharsMax = 14

@@ -5,9 +5,10 @@ import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import { outrightSays } from '../../reply/outright-phrases.ts'
 import { does, type Reading, tells } from '../reading.ts'
-import { mainThing, resolveField, resolveThing } from '../resolve.ts'
+import { mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 import { withDashboard } from '../sight/with-dashboard.ts'
 import { answers, type Groups, hasPage, only, type Saying } from './deeds.ts'
+import { toldList } from './which-rows-ja.ts'
 
 /** What goes up and down beside what it is measured against. */
 const changing = /数量|在庫|残|個数|現在|実績|使った|支出|出費|人数|申込|売上|合計/u
@@ -86,12 +87,15 @@ function shared(model: ProjectModel): Reading | null {
 const perHead = '一人あたり'
 
 /** 「働いた時間の合計を月ごとに」: worked out from the two times of a row, and added up. */
-const worked: Saying[1] = (model, { behind, span = behind }) => {
+const worked: Saying[1] = (model, { behind, span = behind, who }) => {
   const main = mainThing(model)
   const times = main?.fields.filter(({ type }) => type === 'time') ?? []
   const there = main?.fields.find(({ formula }) => formula?.kind === 'hoursBetween')
   const day = main?.fields.find(({ type }) => type === 'date')
   const [of, until] = times
+  const person = main?.fields.find(
+    ({ type, label }) => ['text', 'ref', 'select'].includes(type) && /名|人|者|スタッフ|メンバー/u.test(label),
+  )
   if (!main || (!there && (!of || !until))) return null
   const less = main.fields.find(({ label, type }) => /休憩/u.test(label) && ['int', 'number'].includes(type))
   const hours: Field = there ?? {
@@ -105,6 +109,7 @@ const worked: Saying[1] = (model, { behind, span = behind }) => {
   const figure = {
     kind: 'sum' as const,
     of: hours.id,
+    ...(who && person && { by: person.id }),
     ...(span && day && { by: day.id, span: span.includes('週') ? ('week' as const) : ('month' as const) }),
   }
   const shown = withDashboard(model, main, [figure])
@@ -129,7 +134,35 @@ function summedPer(model: ProjectModel, { group = '', what = '' }: Groups): Read
   return withDashboard(model, by.thing, [{ kind: 'sum', of: number.field.id, by: by.field.id }])
 }
 
+/** 「受注した金額の合計」: of those in that state. */
+function sumOf(model: ProjectModel, { state = '', what = '' }: Groups): Reading | null {
+  const option = resolveOption(model, state, 'ja')
+  const number = option && resolveField({ ...model, things: [option.thing] }, what, 'ja', option.thing)
+  if (!option || !number || !isNumber(number.field)) return null
+  const where = [{ field: option.field.id, when: 'is' as const, than: option.option }]
+  return withDashboard(model, option.thing, [{ kind: 'sum', of: number.field.id, where }])
+}
+
+const taxed = 1.1
+/** 「消費税込みの金額も」 */
+function withTax(model: ProjectModel): Reading | null {
+  const host = toldList(model)
+  const money = host && moneyOf(host)
+  const label = '税込金額'
+  if (!host || !money || host.fields.some((field) => field.label.includes('税込'))) return null
+  const formula: Field['formula'] = { kind: 'calc', first: money.id, rest: [{ op: '*', of: taxed }] }
+  return does({ op: 'addField', thing: host.id, field: { id: 'withTax', label, type: 'money', formula, why: 'edit' } })
+}
+
 export const measureSayings: readonly Saying[] = [
+  [
+    /^(?<state>[^。、「」はがを]{1,8}?)(?:した|された|済みの|になった|の)?(?<what>金額|売上|料金|価格|代金|費用|個数|数量|点数|時間)の?合計(?:金額|額)?(?:を|が|も|は)?(?:知り|見|出|わか|分か|計算|表示|集計|$)[^。]*$/u,
+    sumOf,
+  ],
+  [
+    /^(?:消費)?税込み?(?:の)?(?:金額|価格|値段|料金|合計)?(?:も|を|で|が)(?:自動で|自動的に)?(?:出|表示|計算|知り|見|わか|分か|ほし|欲し|入れ|$)[^。]*$/u,
+    withTax,
+  ],
   [
     /^(?<group>[^。、「」はがを]{1,10}?)(?:ごと|別|毎)(?:に|の)?合計(?:の)?(?<what>[^。、「」はがをに額値]{1,10}?)(?:を|が|も|は)?(?:知り|見|出|わか|分か|計算|表示|集計|$)[^。]*$/u,
     summedPer,
@@ -142,7 +175,7 @@ export const measureSayings: readonly Saying[] = [
     against,
   ],
   [
-    /^(?<field>[^。、「」はがを]{1,10}?)(?:は|を)(?<unit>cm|mm|km|m|kg|g|ml|L|センチ|ミリ|キロ|グラム|リットル|円|分|時間|歳|％|%)(?:単位)?で(?:す|お願い.*|入れ.*|記録.*|入力.*|書.*|管理.*|表示.*)?。?$/iu,
+    /^(?<field>[^。、「」はがを]{1,10}?)(?:は|を)(?<unit>cm|mm|km|m|kg|g|ml|L|センチ|ミリ|キロ|グラム|リットル)(?:単位)?で(?:す|お願い.*|入れ.*|記録.*|入力.*|書.*|管理.*|表示.*)?。?$/iu,
     countedIn,
   ],
   [
@@ -165,7 +198,7 @@ export const measureSayings: readonly Saying[] = [
     shared,
   ],
   [
-    /^(?:(?<span>月|週|毎月|毎週|一か月|1か月|今月|月間|週間)(?:ごと|別|毎)?(?:に|の|で)?、?)?(?:合計(?:の)?(?:勤務|労働)?時間|総?(?:勤務|労働)時間(?:の合計)?|働いた(?:合計)?時間(?:の合計)?|(?:合計で)?何時間働いたか?)(?:を|が|も|は)?(?:(?<behind>月|週)(?:ごと|別|毎)(?:に|で)?)?(?:知り|見|出|わか|分か|計算|自動|集計|表示|$)?[^。]*$/u,
+    /^(?:(?<span>月|週|毎月|毎週|一か月|1か月|今月|月間|週間)(?:ごと|別|毎)?(?:に|の|で)?、?)?(?:合計(?:の)?(?:勤務|労働)?時間|総?(?:勤務|労働)時間(?:の合計)?|働いた(?:合計)?時間(?:の合計)?|(?<who>誰が|スタッフごとに|人ごとに|一人ずつ)?(?:合計で)?何時間(?:働いた|入った|勤務した)か?)(?:を|が|も|は)?(?:(?<behind>月|週)(?:ごと|別|毎)(?:に|で)?)?(?:知り|見|出|わか|分か|計算|自動|集計|表示|$)?[^。]*$/u,
     worked,
   ],
   [

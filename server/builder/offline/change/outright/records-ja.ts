@@ -2,15 +2,17 @@
 // in two breaths or as a range.
 import { changeSays } from '../../reply/change-phrases.ts'
 import { beyondSays } from '../../reply/beyond-phrases.ts'
-import { outrightSays, tooManyFields } from '../../reply/outright-phrases.ts'
+import { outrightSays, titleWritten, tooManyFields } from '../../reply/outright-phrases.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
 import { fieldSaid } from '../added-fields.ts'
 import type { Operation } from '../operations.ts'
 import { does, type Reading, tells } from '../reading.ts'
 import { mainThing, resolveField, resolveThing } from '../resolve.ts'
+import { pointingField } from '../new-lists.ts'
 import { among } from './choices.ts'
 import { answers, type Groups, hasPage, type Saying } from './deeds.ts'
+import { toldList } from './which-rows-ja.ts'
 
 /** What ends so is a fact of something, and no choice. */
 const factual = /(?:日|日時|名|名前|番号|金額|額|点数|数|場所|時間|住所|電話|先|者|内容|メモ|写真|単価|値段|価格)$/u
@@ -77,10 +79,10 @@ function tooMany(model: ProjectModel): Reading | null {
   return main ? tells(tooManyFields.ja(main.fields.map(({ label }) => label).join('、'))) : null
 }
 
-const qualityOf = /誰|だれ|何|いつ|どこ|いくら|どの|どう|どれ/u
+const qualityOf = /誰|だれ|何|いつ|どこ|いくら|どの|どう|どれ|あるか|ないか|いるか/u
 /** 「鍵を預かってるかどうか」: a whole clause is ticked. */
 function ticked(model: ProjectModel, { what = '' }: Groups): Reading | null {
-  const main = mainThing(model)
+  const main = toldList(model)
   const label = what.replace(/(?<=[^て]て)る$/u, 'いる').replace(/(?<=んで)る$/u, 'いる')
   if (!main || qualityOf.test(what) || !/[をがに]/u.test(what) || hasPage(model, 'survey') || hasPage(model, 'landing'))
     return null
@@ -110,7 +112,44 @@ const stars: Saying[1] = (model, { field = '' }) => {
 const decided: Saying[1] = (model, { field = '' }) =>
   resolveField(model, field, 'ja') || resolveThing(model, field, 'ja') ? null : `${field}の項目を追加`
 
+/** 「体重もつけたい」, where a 重量 of something else is kept: a fact of its own. */
+function alsoKept(model: ProjectModel, { field = '' }: Groups): Reading | null {
+  const host = toldList(model)
+  const near = resolveField(model, field, 'ja', host)?.field
+  if (!host || !near || near.label.includes(field) || field.includes(near.label)) return null
+  const said = fieldSaid(field, model, 'ja')
+  if (said.label !== field || host.fields.some(({ label }) => label === field)) return null
+  const id = freeId(said.id || 'field', new Set(host.fields.map((each) => each.id)), 'field')
+  return does({ op: 'addField', thing: host.id, field: { ...said, id, why: 'edit' } })
+}
+
+/** 「種目はベンチプレス、スクワット、…」: what rows are called by is written. */
+const titled: Saying[1] = (model, { field = '' }) => {
+  const at = resolveField(model, field, 'ja', mainThing(model))
+  return at && at.field.label === field && at.field.id === at.thing.titleField ? tells(titleWritten.ja(field)) : null
+}
+
+/** 「借りた人は名簿から選びたい」: of a list of its own. */
+const fromList: Saying[1] = (model, { field = '', list = '' }) => {
+  const at = resolveField(model, field, 'ja', mainThing(model))
+  if (!at || at.field.type !== 'text' || at.field.id === at.thing.titleField) return null
+  const there = resolveThing(model, list, 'ja')
+  return there && there !== at.thing ? does(...pointingField(at, there.id)) : `${field}を別の一覧にして`
+}
+
 export const recordSayings: readonly Saying[] = [
+  [
+    /^(?<field>[\p{Script=Han}ァ-ヶー]{2,8})も(?:毎日|毎回|一緒に)?(?:記録し|つけ|付け|入れ|追加し|書き|残し|管理し|メモし)(?:たい|て|られ)[^。、]*$/u,
+    alsoKept,
+  ],
+  [
+    /^(?<field>[^。、「」はがを]{1,10}?)は(?<options>[^。「」はがを、・]{1,12}(?:[、・][^。「」はがを、・]{1,12}){2,})(?:です|で|から(?:選.*)?|など|とか)*。?$/u,
+    titled,
+  ],
+  [
+    /^(?<field>[^。、「」はがを]{1,10}?)(?:は|を)(?<list>[^。、「」はがをの]{0,8}?(?:名簿|一覧|リスト|台帳|マスタ))(?:の中)?から(?:選|えら)(?:び|べ)[^。]*$/u,
+    fromList,
+  ],
   [
     /^(?<what>[^。、「」]{2,16}?(?:る|た|だ|う|く|す|つ|む|ぶ|ぐ|い))(?:の|ん)?(?:かどうか|か否か|か)(?:を|が|も|は|の)?(?:ちゃんと|一目で|すぐ|チェックボックスで)*(?:分か|わか|チェック|記録|知り|見|残し|書い|入れ|確認|追加|管理|つけ|$)[^。]*$/u,
     ticked,

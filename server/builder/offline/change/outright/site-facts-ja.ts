@@ -135,7 +135,7 @@ function people(model: ProjectModel, { who = '', names = '' }: Groups): Reading 
   const team = page?.sections!.find(({ kind }) => kind === 'team')
   const all = names
     .split(/、|・|と/u)
-    .map((name) => name.replace(/の(?:\d+|[二三四五])(?:人|名)?$/u, '').trim())
+    .map((name) => name.replace(/の(?:\d+|[二三四五])(?:人|名)?(?:です|だよ)?$/u, '').trim())
     .filter(Boolean)
   if (!page || !team || all.length < 2 || all.some((name) => name.length > 8)) return null
   const items = all.map((title) => ({ title, text: who, picture: 'picture:person' }))
@@ -192,7 +192,7 @@ const hoursSaid = raw`(?:(?:営業(?:時間)?|開店(?:時間)?|閉店(?:時間)
 const write = raw`(?:(?:(?:サイト|ホームページ|HP|トップ|ページ|どこか)(?:に|へ|の[^。、]{1,6}に))?(?:も|を)?(?:書い|載せ|のせ|入れ|案内し|伝え|表示し|追加し|明記し|お知らせし|告知し|アピールし|記載し|足し|加え|出し)(?:て|とい|ておい|たい|られ).*|(?:書け|載せられ|入れられ).*)`
 
 /** What is no offer of its own: it is said of others. */
-const noOffer = /送料|手数料|税|駐車|チャージ|入会金|キャンセル|延長|割引|引き|合計|予算|(?:料金|値段|価格|会費|月謝|費用)$/u
+const noOffer = /送料|手数料|税|駐車|キャンセル|割引|引き|合計|予算|^(?:料金|値段|価格|費用)$/u
 /** 「七五三プランは25000円です」, of what the place sells. */
 const offered: Saying[1] = (model, groups, language) =>
   landingOf(model) && soldIn(model) && !noOffer.test(groups['name'] ?? '') ? priced(model, groups, language) : null
@@ -233,7 +233,7 @@ export const siteFactSayings: readonly Saying[] = [
     openFrom,
   ],
   [
-    /^(?<who>スタッフ|スタイリスト|先生|講師|施術者|担当(?:者)?|従業員|メンバー|美容師|トレーナー|職人)は(?<names>[^。はがをに、・と]{1,8}(?:[、・と][^。はがをに、・と]{1,10})+?)(?:の(?:\d+|[二三四五])(?:人|名))?(?:です|だけ(?:です)?|になりました|がいます)?。?$/u,
+    /^(?<who>スタッフ|スタイリスト|先生|講師|施術者|担当(?:者)?|従業員|メンバー|美容師|トレーナー|職人)は(?<names>[^。はがをに、・と]{1,8}(?:[、・と][^。はがをに、・と]{1,12})+?)(?:の(?:\d+|[二三四五])(?:人|名))?(?:です|だけ(?:です)?|になりました|がいます)?。?$/u,
     people,
   ],
   [

@@ -2,14 +2,15 @@
 // or a choice, are shown, counted, marked, put last or kept apart.
 import { finishedOption } from '../../generate/tones.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
+import { changeSays } from '../../reply/change-phrases.ts'
 import type { Condition } from '../../shown-rules.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
 import type { Operation } from '../operations.ts'
-import { does, type Reading } from '../reading.ts'
+import { does, type Reading, tells } from '../reading.ts'
 import { mainThing, resolveOption } from '../resolve.ts'
 import { withDashboard } from '../sight/with-dashboard.ts'
 import type { Groups, Saying } from './deeds.ts'
-import { isChoice, isNot, opposite, people, things, those, told } from './which-rows-ja.ts'
+import { isChoice, isNot, missing, opposite, people, things, those, told } from './which-rows-ja.ts'
 
 const onlyThose =
   (shows: boolean): Saying[1] =>
@@ -112,6 +113,12 @@ const noun = raw`(?:${people}|もの|やつ|ヤツ|モノ|の|分)`
 const stretch = raw`[^。、「」]{1,22}?`
 const see = raw`(?:を|が|は|で|に)?(?:見たい|見せ|見れ|見られ|見え|見る|表示|出し|出す|一覧|絞|残し|知り|リスト|ほし|わかる|分かる|抽出|チェック|確認|$)`
 
+/** No field tells who that is. */
+const nowhere: Saying[1] = (model, { what = '' }) => {
+  const of = isNot.test(what) ? missing(model, what) : null
+  return of ? tells(changeSays.notFound.ja(of)) : null
+}
+
 export const thoseSayings: readonly Saying[] = [
   [
     new RegExp(
@@ -151,7 +158,7 @@ export const thoseSayings: readonly Saying[] = [
   ],
   [
     new RegExp(
-      raw`^(?<what>${stretch}[ただみ了](?:もの|やつ|ヤツ|の|人|方)?)(?:は|が|を)(?:一番|いちばん|全部|自動で|勝手に)*(?:下|最後|後ろ|末尾)(?:の(?:方|ほう))?(?:に|へ|で)(?!.*(?:追加|ボタン))[^。]*$`,
+      raw`^(?<what>${stretch}[ただみ了](?:もの|やつ|ヤツ|の|人|方)?)(?:は|が|を|になったら|たら|ら)(?:一番|いちばん|全部|自動で|勝手に)*(?:下|最後|後ろ|末尾)(?:の(?:方|ほう))?(?:に|へ|で)(?!.*(?:追加|ボタン))[^。]*$`,
       'u',
     ),
     last,
@@ -169,5 +176,12 @@ export const thoseSayings: readonly Saying[] = [
       'u',
     ),
     outOfList,
+  ],
+  [
+    new RegExp(
+      raw`^(?<what>${stretch}(?:なし|無し|がない|が無い)(?:の)?[^。、「」のがを]{1,6})(?:(?:だけ|のみ)${see}|(?:が|を|は)(?:すぐ|一目で)?(?:分かる|わかる|目立|赤|教え))[^。]*$`,
+      'u',
+    ),
+    nowhere,
   ],
 ]

@@ -13,6 +13,13 @@ export const isNot = /な(?:い|かった|し)|無(?:い|し)|ません|未|ず�
 export const people = '人たち|人|方々|方|子たち|子|家庭|家|世帯|お客さん|お客様|メンバー|会員|生徒|ゲスト|参加者'
 export const things = 'もの|やつ|ところ|ヤツ|モノ|分|データ|行|本|薬|商品|依頼|案件|タスク|予約|注文|書類|の'
 
+/** The list whose fields the person told, where the first one only came along. */
+export function toldList(model: ProjectModel): Thing | undefined {
+  const main = mainThing(model)
+  const isTold = ({ fields }: Thing) => fields.filter(({ why }) => why === 'said').length > 1
+  return main && !isTold(main) ? (model.things.find(isTold) ?? main) : main
+}
+
 /** What is said of them, without what they are. */
 export function told(model: ProjectModel, what: string): string {
   const names = model.things.flatMap(({ one, many }) => [one, many]).toSorted((a, b) => b.length - a.length)
@@ -82,6 +89,12 @@ const subject = new RegExp(`^(?:まだ|もう)?(?<of>[^がはを]{1,12}?)(?:(?:�
 
 /** 「もう会わない」 is a decision, and nothing that was left undone. */
 const decided = /(?<![てでがはもくい])[かがさたなばまらわ]ない(?:つもり)?$/u
+
+/** 「写真なしの猫」, where no picture is kept: the name of what is missing. */
+export function missing(model: ProjectModel, what: string): string | null {
+  const { of } = subject.exec(told(model, what))?.groups ?? {}
+  return of && !those(model, what) && !resolveField(model, of, 'ja') ? of : null
+}
 
 /** Whom or what is meant; null where no field tells. */
 export function those(model: ProjectModel, what: string): Those | null {
