@@ -14,16 +14,13 @@ const inCharge = '担当者'
 
 type Answer = { label: string; type: FieldType; unit?: string }
 
-/** 「対応してる」 is written 「対応している」. */
-const written = (deed: string) =>
-  deed.replace(/(?<=[しっいれきえけせめべ])て(?=る$)/u, 'てい').replace(/(?<=ん)で(?=る$)/u, 'でい')
 const isDone = /(?:た|る|だ|う|く|す|つ|む|ぶ|ぐ)$/u
 const lies = /^(?:.*に)?(?:置いて|しまって|保管して|入って)?(?:ある|いる|置いた|しまった|あった|置いてた)$/u
 const noun = (deed: string) => deed.replace(/(?:さん|なの|な|の)$/u, '')
 
 /** What holds the answer; null where nothing short does. */
 function answerTo({ ask = '', deed: said = '', counter, left }: Groups): Answer | null {
-  const deed = written(said.replace(/(?:の|ん|なの)$/u, ''))
+  const deed = said.replace(/(?:の|ん|なの)$/u, '')
   const verb = isDone.test(deed)
   if (counter && left && !deed) return { label: `残りの${counter}数`, type: 'int', unit: counter }
   if (counter) return verb ? { label: counted(deed, counter), type: 'int', unit: counter } : null
@@ -39,8 +36,7 @@ function answerTo({ ask = '', deed: said = '', counter, left }: Groups): Answer 
   if (/^(?:誰|だれ|どなた)と$/u.test(ask)) return { label: `一緒に${deed}人`, type: 'text' }
   if (/^(?:誰|だれ|どなた)から$/u.test(ask)) return { label: `${deed}相手`, type: 'text' }
   if (ask === 'いつ') return { label: `${deed}日`, type: 'date' }
-  if (ask.startsWith('どこ'))
-    return { label: lies.test(deed) ? '置き場所' : `${deed}${ask === 'どこから' ? '先' : '場所'}`, type: 'text' }
+  if (ask.startsWith('どこ')) return { label: lies.test(deed) ? '置き場所' : `${deed}場所`, type: 'text' }
   if (/^(?:何|なに)を$/u.test(ask)) return { label: `${deed}もの`, type: 'text' }
   if (ask.startsWith('いくら')) return { label: verb ? `${deed}金額` : '金額', type: 'money' }
   return { label: `${deed}理由`, type: 'text' }
@@ -81,7 +77,9 @@ function hostOf(model: ProjectModel, ask: string, deed: string, host: string | u
 
 const labelCharsMax = 14
 function hinted(model: ProjectModel, groups: Groups): Reading | null {
-  const { host, ask = '', deed = '' } = groups
+  const { host, ask = '', deed = '', clear } = groups
+  // 「どこに…か分かるように」 may ask for more than a name
+  if (clear && ask.startsWith('どこ')) return null
   if (
     hasPage(model, 'survey') ||
     hasPage(model, 'landing') ||
@@ -120,12 +118,12 @@ function hinted(model: ProjectModel, groups: Groups): Reading | null {
 }
 
 const { raw } = String
-const ask = raw`(?:(?<ask>(?:誰|だれ|どなた)(?:が|に|と|の|から)|いつ|どこ(?:で|に|へ|から)|(?:何|なに)を|いくら(?:で)?|なぜ|なんで|どうして)|(?<left>あと|残り)?何(?<counter>時間|種類|リットル|ページ|キロ|\p{Script=Han}))`
+const ask = raw`(?:(?<ask>(?:誰|だれ|どなた)(?:が|に|と|の|から)|いつ|どこ(?:で|に|へ)|(?:何|なに)を|いくら(?:で)?|なぜ|なんで|どうして)|(?<left>あと|残り)?何(?<counter>時間|種類|リットル|ページ|キロ|セット|[個人冊匹枚本台回件羽頭点箱袋錠杯曲軒足着皿部名泊周歩球問]))`
 const host = raw`(?:(?<host>[^。、「」はがを何誰]{1,10}?)(?:に(?:は|も)?|の(?:とき|時)に?|で(?:は)?|は)、?)?`
 const deed = raw`(?<deed>[^。、「」]{0,14}?)`
 const unclear = raw`(?:分から|わから|見え|見れ|覚えて(?:い)?|思い出せ|はっきりし)な(?:い|く)[^、。]{0,12}|(?:分かり|わかり)(?:ません|にくい|づらい)[^、。]{0,8}|見えません[^、。]{0,8}|忘れ[^、。]{0,12}`
 const wanted = raw`(?:知り|分かり|わかり|見|残し|書き|メモし|記録し|入れ|つけ|付け|管理し|把握し|登録し|入力し|選び|聞き|はっきりさせ|控えて?おき|わかるようにし|分かるようにし|見えるようにし|残せるようにし|書けるようにし)たい.*`
-const made = raw`(?:分かる|わかる|見える|見れる|書ける|残せる|入れられる|記録できる|選べる|つけられる|入力できる|登録できる|メモできる)(?:よう|と|欄|項目|ところ|かな).*|(?:記録|入力|追加|登録|メモ)(?:して|でき|も|欄|お願い|$).*|(?:書い|残し|入れ|足し|加え|つけ|付け|書き込め|書け|出し|見せ|表示し|教え)(?:て|とい|る).*|(?:欄|項目)?(?:が|も)?(?:ほし|欲し|必要|あると|あれば).*`
+const made = raw`(?:(?<clear>分かる|わかる)|見える|見れる|書ける|残せる|入れられる|記録できる|選べる|つけられる|入力できる|登録できる|メモできる)(?:よう|と|欄|項目|ところ|かな).*|(?:記録|入力|追加|登録|メモ)(?:して|でき|も|欄|お願い|$).*|(?:書い|残し|入れ|足し|加え|つけ|付け|書き込め|書け|出し|見せ|表示し|教え)(?:て|とい|る).*|(?:欄|項目)?(?:が|も)?(?:ほし|欲し|必要|あると|あれば).*`
 
 export const hintSayings: readonly Saying[] = [
   [

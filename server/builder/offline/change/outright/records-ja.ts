@@ -79,11 +79,11 @@ function tooMany(model: ProjectModel): Reading | null {
   return main ? tells(tooManyFields.ja(main.fields.map(({ label }) => label).join('、'))) : null
 }
 
-const qualityOf = /誰|だれ|何|いつ|どこ|いくら|どの|どう|どれ|あるか|ないか|いるか/u
+const qualityOf = /誰|だれ|何|いつ|どこ|いくら|どの|どう|どれ|あるか|ないか|いるか|と|や|、|払|済|完了/u
 /** 「鍵を預かってるかどうか」: a whole clause is ticked. */
 function ticked(model: ProjectModel, { what = '' }: Groups): Reading | null {
   const main = toldList(model)
-  const label = what.replace(/(?<=[^て]て)る$/u, 'いる').replace(/(?<=んで)る$/u, 'いる')
+  const label = `${what}か`
   if (!main || qualityOf.test(what) || !/[をがに]/u.test(what) || hasPage(model, 'survey') || hasPage(model, 'landing'))
     return null
   if (main.fields.some((field) => field.label === label)) return null
@@ -151,7 +151,7 @@ export const recordSayings: readonly Saying[] = [
     fromList,
   ],
   [
-    /^(?<what>[^。、「」]{2,16}?(?:る|た|だ|う|く|す|つ|む|ぶ|ぐ|い))(?:の|ん)?(?:かどうか|か否か|か)(?:を|が|も|は|の)?(?:ちゃんと|一目で|すぐ|チェックボックスで)*(?:分か|わか|チェック|記録|知り|見|残し|書い|入れ|確認|追加|管理|つけ|$)[^。]*$/u,
+    /^(?<what>[^。、「」]{2,16}?(?:る|た|だ|う|く|す|つ|む|ぶ|ぐ|い))(?:の|ん)?(?:かどうか|か否か|か)(?:を|が|も|は|の)?(?:ちゃんと|一目で|すぐ)*(?:分か|わか|見える|見たい)[^。]*$/u,
     ticked,
   ],
   [/^(?<field>[^。、「」をは]{2,14}?)(?:を|は|に|の)?(?<options>[○〇◯][△▲][×✕xX])(?:で|に|から|の|を)[^。]*$/u, marks],

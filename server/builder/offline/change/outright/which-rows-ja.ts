@@ -88,7 +88,7 @@ const open =
 const subject = new RegExp(`^(?:まだ|もう)?(?<of>[^がはを]{1,12}?)(?:(?:が|は|を|の)(?:${state}|${open})|(?:${state})).*$`, 'u')
 
 /** 「もう会わない」 is a decision, and nothing that was left undone. */
-const decided = /(?<![てでがはもくい])[かがさたなばまらわ]ない(?:つもり)?$/u
+const decided = /(?<![てでがはもくい])[かさたなばまらわ]ない(?:つもり)?$/u
 
 /** 「写真なしの猫」, where no picture is kept: the name of what is missing. */
 export function missing(model: ProjectModel, what: string): string | null {
