@@ -135,7 +135,7 @@ function people(model: ProjectModel, { who = '', names = '' }: Groups): Reading 
   const team = page?.sections!.find(({ kind }) => kind === 'team')
   const all = names
     .split(/、|・|と/u)
-    .map((name) => name.replace(/の(?:\d+|[二三四五])(?:人|名)?(?:です|だよ)?$/u, '').trim())
+    .map((name) => name.replace(/の(?:\d+|[二三四五])(?:人|名)?(?=(?:です|だよ)?$)|(?:です|だよ)$/gu, '').trim())
     .filter(Boolean)
   if (!page || !team || all.length < 2 || all.some((name) => name.length > 8)) return null
   const items = all.map((title) => ({ title, text: who, picture: 'picture:person' }))

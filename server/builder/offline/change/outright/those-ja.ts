@@ -92,7 +92,10 @@ const touch = (thing: Thing, label: string, condition: Condition): Operation => 
 
 /** 「枯れたのは消したい」: out of the list, once they are ticked. */
 function outOfList(model: ProjectModel, { what = '' }: Groups): Reading | null {
-  if (those(model, what) || isChoice(model, what)) return null
+  const option = resolveOption(model, told(model, what).replace(/に(?:なった|した)$/u, ''), 'ja')
+  if (option)
+    return does({ op: 'setFilter', thing: option.thing.id, filter: { field: option.field.id, when: 'not', than: option.option } })
+  if (those(model, what)) return null
   const tick = tickFor(model, what)
   return tick && does(tick, { op: 'setFilter', thing: tick.thing, filter: { field: tick.field.id, when: 'is', than: false } })
 }
