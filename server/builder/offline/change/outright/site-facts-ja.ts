@@ -193,7 +193,7 @@ const write = raw`(?:(?:(?:サイト|ホームページ|HP|トップ|ページ|�
 
 /** What is no offer of its own: it is said of others. */
 const noOffer = /送料|手数料|税|駐車|キャンセル|割引|引き|合計|予算|^(?:料金|値段|価格|費用)$/u
-/** 「七五三プランは25000円です」, of what the place sells. */
+/** 「七五三プランは25000円です」, of what the place sells; 「450円に」 is another price of what is there. */
 const offered: Saying[1] = (model, groups, language) =>
   landingOf(model) && soldIn(model) && !noOffer.test(groups['name'] ?? '') ? priced(model, groups, language) : null
 
@@ -203,10 +203,7 @@ const topLine: Saying[1] = (model, { text = '' }) => {
 }
 
 export const siteFactSayings: readonly Saying[] = [
-  [
-    /^(?<name>[^。、「」はを]{2,14}?)は(?<price>[\d,]+)円(?:です|に(?:して.*|なりました|します)?|で(?:す|お願い.*)?|だよ)?。?$/u,
-    offered,
-  ],
+  [/^(?<name>[^。、「」はを]{2,14}?)は(?<price>[\d,]+)円(?:です|で(?:す|お願い.*)?|だよ)?。?$/u, offered],
   [
     /^(?:トップ(?:ページ)?|一番上|いちばん上|最初|メイン|表紙)の(?:言葉|文|文章|文字|コピー|キャッチコピー|タイトル|見出し|メッセージ|ところ)(?:を|は)、?「(?<text>[^」]{2,60})」(?:に|で|と).*$|^(?:キャッチコピー|キャッチフレーズ|キャッチ)(?:を|は)、?「?(?<text>[^」。]{2,60}?)」?(?:に(?:して.*|変え.*|変更.*)?|で.*|です)?。?$/u,
     topLine,
