@@ -43,6 +43,7 @@ import { attendanceWish } from './attendance/read-attendance.ts'
 import { standingsSaid } from './outright/standings.ts'
 import { saidOutright } from './outright/said-outright.ts'
 import { figuresSaid, sightsSaid } from './sight/sight-said.ts'
+import { asTypedJa } from './wording/as-typed-ja.ts'
 import { withBoth } from './wording/both.ts'
 import { withoutMeanwhile } from './wording/meanwhile.ts'
 import { plainWish } from './wording/plain-wish.ts'
@@ -71,7 +72,7 @@ export function change(model: ProjectModel, wish: string): Change {
     .replace(questionsAndAnswers, 'FAQ')
     .replace(thousands, (number) => number.replaceAll(' ', ''))
   const language = languageOf(model, said)
-  const made = changeRead(model, said, language)
+  const made = changeRead(model, language === 'ja' ? asTypedJa(said) : said, language)
   if (!made.operations.length && !made.notes.length)
     return withNearest(done(model, notRead(said, language), language), said, language)
   return withNearest({ ...made, notes: made.notes.map((note) => toldAgain(note, language)) }, said, language)

@@ -196,6 +196,7 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
     case 'addSection':
     case 'removeSection':
     case 'moveSection':
+    case 'setSection':
     case 'setHours':
     case 'setSiteText':
       applySite(model, operation)

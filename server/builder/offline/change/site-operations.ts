@@ -6,6 +6,8 @@ export type SiteOperation =
   | { op: 'addSection'; page: string; section: Section; to: number }
   | { op: 'removeSection'; page: string; section: string }
   | { op: 'moveSection'; page: string; section: string; to: number }
+  /** another text or other people in the section of that id */
+  | { op: 'setSection'; page: string; section: Section }
   | { op: 'setHours'; page: string; week: Site['week'] }
   | { op: 'setSiteText'; page: string; part: 'headline' | 'lead' | 'button' | 'phone' | 'email' | 'address'; text: string }
 
@@ -25,6 +27,9 @@ export function applySite(model: ProjectModel, operation: SiteOperation): void {
       page.sections = sections.filter((section) => section !== moved).toSpliced(operation.to, 0, moved)
       break
     }
+    case 'setSection':
+      page.sections = sections.map((each) => (sectionId(each) === sectionId(operation.section) ? operation.section : each))
+      break
     case 'setHours':
       if (page.site) page.site = { ...page.site, week: operation.week }
       else page.week = operation.week

@@ -270,6 +270,7 @@ export function changeNote(model: ProjectModel, operation: Operation, language: 
     case 'addSection':
     case 'removeSection':
     case 'moveSection':
+    case 'setSection':
     case 'setHours':
     case 'setSiteText':
       return siteNote(model, operation, language)

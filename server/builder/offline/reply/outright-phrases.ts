@@ -42,4 +42,44 @@ export const outrightSays = {
     sv: 'Webbplatsen har ännu ingen plats för länkar till era andra sidor. Vad de heter kan stå i en egen sektion: säg ”lägg till en sektion om var ni finns”, och sedan vad texten ska vara.',
     ja: '他のページへのリンクを置く場所はまだありません。アカウント名は、「フォローについてのセクションを追加」と伝えて作るセクションの文章に書けます。',
   },
+  scanning: {
+    en: 'The camera cannot read codes here. A code can be typed or pasted into a text field, and the search box of the list finds it.',
+    sv: 'Kameran kan inte läsa av koder här. En kod kan skrivas eller klistras in i ett textfält, och listans sökruta hittar den.',
+    ja: 'カメラでコードを読み取ることはできません。「コード番号を追加」と伝えると番号を入力する項目ができ、一覧の検索欄で探せます。',
+  },
+  overtime: {
+    en: 'What goes beyond the usual hours is not worked out: on a short day it would be less than nothing. The hours of a day can be: say “work out the hours worked”.',
+    sv: 'Vad som går utöver ordinarie tid räknas inte ut: en kort dag skulle det bli mindre än noll. Dagens timmar går bra: säg ”räkna ut arbetad tid”.',
+    ja: '残業時間の自動計算はできません（短い日はマイナスになるため）。1日の勤務時間なら計算できます。「勤務時間を自動で計算して」と伝えてください。',
+  },
+  colourChoices: {
+    en: 'Colours belong to the choices of a field. Make it one to choose from first, such as “the role is chef, waiter or dishes”, then ask for the colours again.',
+    sv: 'Färger hör till valen i ett fält. Gör det först till ett val, till exempel ”roll ska vara kock, servis eller disk”, och be sedan om färgerna igen.',
+    ja: '色を分けられるのは選択肢の項目です。先に「役割は調理、ホール、洗い場から選ぶ」のように選択肢を伝えてから、もう一度色分けを頼んでください。',
+  },
+  hardToRead: {
+    en: 'Say what would help and I change it: “bigger text”, “lighter”, “show it as cards” or “hide the notes”.',
+    sv: 'Säg vad som skulle hjälpa så ändrar jag det: ”större text”, ”ljusare”, ”visa som kort” eller ”dölj anteckningarna”.',
+    ja: 'どこを変えると見やすくなるか、教えてください。「文字を大きく」「明るく」「カードで表示」「メモを一覧から隠して」のように伝えると変更できます。',
+  },
 } satisfies Record<string, Record<Language, string>>
+
+/** `fields` are the names of those there are. */
+export const tooManyFields: Record<Language, (fields: string) => string> = {
+  en: (fields) =>
+    `Tell me which ones should go. There are ${fields}. “Remove the notes” takes one away, “hide the notes” only leaves it out of the list.`,
+  sv: (fields) =>
+    `Säg vilka som ska bort. Det finns ${fields}. ”Ta bort anteckningarna” tar bort ett, ”dölj anteckningarna” lämnar det bara utanför listan.`,
+  ja: (fields) =>
+    `どの項目を減らすか教えてください。今の項目は${fields}です。「メモを削除」「メモを一覧から隠して」のように伝えると変更できます。`,
+}
+
+/** `field` is what rows are called by. */
+export const titleWritten: Record<Language, (field: string) => string> = {
+  en: (field) =>
+    `“${field}” is what rows are called by, so it stays a text. For choices, add a field beside it, such as “add a kind: …”.`,
+  sv: (field) =>
+    `”${field}” är det som raderna heter, så det förblir text. För val: lägg till ett fält bredvid, till exempel ”lägg till sort: …”.`,
+  ja: (field) =>
+    `「${field}」は各データの見出しなので、文字で入力します。選択肢が必要なときは「分類を追加。〇〇、△△」のように別の項目を加えてください。`,
+}

@@ -62,6 +62,10 @@ export function siteNote(model: ProjectModel, operation: SiteOperation, language
       const label = named(operation.section)
       return say(`Moved the section **${label}**`, `Flyttade sektionen **${label}**`, `セクション**${label}**を移動`)
     }
+    case 'setSection': {
+      const label = sectionLabel(operation.section, language)
+      return say(`Changed the section **${label}**`, `Ändrade sektionen **${label}**`, `セクション**${label}**の内容を変更`)
+    }
     case 'setHours': {
       const week = weekText(operation.week, language)
       return say(`Opening hours: ${week}`, `Öppettider: ${week}`, `営業時間：${week}`)

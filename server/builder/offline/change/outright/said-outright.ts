@@ -21,6 +21,7 @@ import { lastSwedish, swedishSayings } from './swedish/swedish.ts'
 import { tickSayings } from './ticks.ts'
 import { wantSayings } from './wants.ts'
 import { typeSayings } from './kinds-of-field.ts'
+import { everydayJa } from './everyday-ja.ts'
 import {
   byName,
   each,
@@ -267,7 +268,11 @@ const wholeOf = (language: Language): readonly Saying[] =>
     ruleSayings,
     wantSayings,
   ].flatMap((all) => all[language])
-const whole = { en: wholeOf('en'), sv: [...swedishSayings, ...wholeOf('sv'), ...lastSwedish], ja: wholeOf('ja') }
+const whole: Record<Language, readonly Saying[]> = {
+  en: wholeOf('en'),
+  sv: [...swedishSayings, ...wholeOf('sv'), ...lastSwedish],
+  ja: [...everydayJa, ...wholeOf('ja')],
+}
 
 const surelyOf = (language: Language) => [nameSayings, apartSayings, choiceSayings].flatMap((all) => all[language])
 const surely = { en: surelyOf('en'), sv: [...surelyOf('sv'), ...swedishSayings], ja: surelyOf('ja') }
