@@ -33,6 +33,11 @@ export const changeSays = {
     sv: (what: string) => `”${what}” finns redan.`,
     ja: (what: string) => `「${what}」はすでにあります。`,
   },
+  linkThere: {
+    en: (many: string, label: string) => `It is there already: in ${many.toLowerCase()}, the field **${label}** says so.`,
+    sv: (many: string, label: string) => `Det finns redan: bland ${many.toLowerCase()} säger fältet **${label}** det.`,
+    ja: (many: string, label: string) => `すでにあります。「${many}」の項目**${label}**で分かります。`,
+  },
   notFound: {
     en: (what: string) => `I found no “${what}” in this project.`,
     sv: (what: string) => `Jag hittar inget ”${what}” i projektet.`,

@@ -1,0 +1,116 @@
+// "Add three more dogs", "my dogs are Bella, Max and Rufus", "put Rufus on the list of dogs": rows of a list by its name.
+import { numberWords } from '../../lexicon/number-words.ts'
+import type { ProjectModel, Thing } from '../../model.ts'
+import { changeSays } from '../../reply/change-phrases.ts'
+import { rowSays } from '../../reply/row-phrases.ts'
+import { capitalised } from '../../understand/said.ts'
+import type { Operation } from '../operations.ts'
+import { type Reading, tells } from '../reading.ts'
+import { bare, mainThing, readingsIn, resolveField, resolveOption, resolveThing } from '../resolve.ts'
+import { ask, type Saying, saying, type Told } from './saying.ts'
+
+const noun = String.raw`[\p{L}][\p{L} -]{1,30}?`
+const count = String.raw`\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a dozen|twenty|a few|some|a couple(?: of)?|several|lots of|many`
+const putIn = String.raw`add|put in|put|enter|insert|create|make|give me|include|fill in|throw in|type in|generate|i need|we need|i want|show|have`
+const why = String.raw`(?:,? (?:so|to|for|because|as|please|just)\b.*)?`
+
+const samplesMax = 20
+const rowsMax = 40
+const namesMax = 12
+const nameWordsMax = 4
+const few = 3
+
+const listOf = (model: ProjectModel, name = ''): Thing | undefined => {
+  const low = bare(name).toLowerCase()
+  const thing = resolveThing(model, name, 'en')
+  // "members": a list is meant by its own name
+  return thing && (resolveField(model, low, 'en', thing)?.field.label.toLowerCase() !== low || isCalled(thing, low))
+    ? thing
+    : undefined
+}
+const isCalled = ({ one, many }: Thing, low: string) => [one.toLowerCase(), many.toLowerCase()].includes(low)
+
+const reading = (operations: Operation[]): Reading => ({ operations, notes: [{ kind: 'kept', text: rowSays.storedStays.en }] })
+
+/** More examples of a list, made up like those that are there. */
+function more(model: ProjectModel, said: string, name: string): Told {
+  const thing = listOf(model, name)
+  if (!thing) return null
+  const word = said.toLowerCase().replace(/^a /, '').replace(/ of$/, '')
+  const wanted = /^\d+$/.test(word) ? Number(word) : word === 'twenty' ? samplesMax : (numberWords.get(word) ?? few)
+  const room = Math.min(wanted, samplesMax, rowsMax - thing.rows.length)
+  return room > 0 ? reading([{ op: 'addSamples', thing: thing.id, count: room }]) : null
+}
+
+/** Names as they are written: each begins with a capital or a figure, and is nothing that the project has. */
+function namesOf(model: ProjectModel, text: string): string[] | null {
+  const names = text
+    .split(/\s*(?:,|;|\/|&|\+)\s*(?:and\s+)?|\s+and\s+/)
+    .map((each) => each.trim().replace(/^["“']|["”'.]$/g, ''))
+    .filter(Boolean)
+  const isNew = (name: string) =>
+    /^[\p{Lu}\d]/u.test(name) &&
+    name.split(/\s+/).length <= nameWordsMax &&
+    !resolveThing(model, name, 'en') &&
+    !resolveOption(model, name, 'en') &&
+    !resolveField(model, name, 'en')
+  // "Max" alone among them is somebody, too
+  const areFields = names.filter((name) => readingsIn(name, 'en').some(({ kind }) => kind === 'field')).length
+  return names.length && names.length <= namesMax && names.every(isNew) && areFields * 2 < names.length ? names : null
+}
+
+/** A row of each name; those that are examples go where these are all there are. */
+function rowsCalled(model: ProjectModel, name: string | undefined, text: string, areAll = false): Told {
+  const thing = name ? listOf(model, name) : mainThing(model)
+  const names = thing && namesOf(model, text)
+  const title = thing?.fields.find(({ id }) => id === thing.titleField)
+  if (!thing || !names || !title || title.formula) return null
+  const fresh = names.filter(
+    (each) => !thing.rows.some((row) => String(row[thing.titleField]).toLowerCase() === each.toLowerCase()),
+  )
+  const rows = (areAll ? names : fresh).map((each): Operation => ({
+    op: 'addRow',
+    thing: thing.id,
+    row: { [thing.titleField]: capitalised(each) },
+  }))
+  if (!rows.length) return tells(changeSays.alreadyThere.en(names.join(', ')))
+  return rows.length > 1 || !areAll
+    ? reading([...(areAll ? [{ op: 'clearRows' as const, thing: thing.id }] : []), ...rows])
+    : null
+}
+
+export const rowsNamedEn: readonly Saying[] = [
+  // "add three more dogs", "a few more clients", "can you put in 5 more walks so I can see how it looks"
+  [
+    saying`^${ask}(?:(?:${putIn}) (?:me |us |in )?)?(?<count>${count}) (?:more|extra|additional|other|further|new|example|sample|test) (?<name>${noun})(?: (?:too|as well|also))?${why}$`,
+    (model, { count: said, name }) => more(model, said!, name!),
+  ],
+  [
+    saying`^${ask}(?:(?:${putIn}) (?:me |us |in )?)(?:more|some more|extra|additional) (?<name>${noun})${why}$`,
+    (model, { name }) => more(model, 'some', name!),
+  ],
+  [
+    saying`^(?:there (?:are|should be) (?:too few|not enough|more) |not enough |too few |i need more |we need more )(?<name>${noun})(?: (?:in there|in it|here|to see anything|to play with|to test with))?$`,
+    (model, { name }) => more(model, 'some', name!),
+  ],
+  // "my dogs are Bella, Max and Rufus"
+  [
+    saying`^(?:(?:my|our) (?<name>${noun}) are(?: called| named)?|the (?<name2>${noun}) (?:are|should be) (?:called|named)):? (?<names>[\p{Lu}\d][^.:]*)$`,
+    (model, { name, name2, names }) => rowsCalled(model, name ?? name2, names!, true),
+  ],
+  // "put Rufus on the list of dogs", "add Bella and Max to the dogs"
+  [
+    saying`^${ask}(?:${putIn}) (?<names>[\p{Lu}\d][^.:]*?) (?:in|on|to|into|onto|under|as|among) (?:the |my |our |an? |new )*(?:list of |table of )?(?:the |my |our )?(?<name>${noun})$`,
+    (model, { name, names }) => rowsCalled(model, name!.replace(/ (?:list|table|page|register)$/i, ''), names!),
+  ],
+  // "add a dog called Bella", "new client: Anna Berg"
+  [
+    saying`^${ask}(?:${putIn})? ?(?:these |my |our |the following |an? |the )?(?:new )?(?<name>${noun})(?: called| named|:| -) (?<names>[\p{Lu}][^.:]*)$`,
+    (model, { name, names }) => (listOf(model, name!) && names!.includes(',') ? rowsCalled(model, name, names!) : null),
+  ],
+  // "get rid of the example walks and put in Bella, Max and Rufus as dogs"
+  [
+    saying`^(?<first>.{8,80}?),? and (?:then |instead )*(?<rest>(?:put in|put|add|enter) [\p{Lu}][^.:]*? (?:as|to|in|into) (?:the |my |our )*${noun})$`,
+    (_model, { first, rest }) => [first!, rest!],
+  ],
+]
