@@ -8,7 +8,7 @@ import { labelOf, sayNoun } from '../../understand/said.ts'
 import { addField, fieldSaid } from '../added-fields.ts'
 import { additionOf, linkTo, listCalled, pointingField } from '../new-lists.ts'
 import { applyOperations, type Operation } from '../operations.ts'
-import type { Reading } from '../reading.ts'
+import { does, type Reading } from '../reading.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveThing } from '../resolve.ts'
 import { ask, type Saying, saying, type Told } from './saying.ts'
 
@@ -174,6 +174,17 @@ export const listsEn: readonly Saying[] = [
         return null
       const there = resolveThing(model, said, 'en')
       return [...(there ? [] : [`add a list of ${said}`]), `link the ${host.many.toLowerCase()} to ${said}`]
+    },
+  ],
+  // "owner from a list of my friends": what was written becomes one of them
+  [
+    saying`^${ask}(?:the )?(?<one>\p{L}+(?: \p{L}+)?) (?:(?:should|must|could|can|to) (?:be )?|comes? )?(?:picked |chosen |selected |taken )?from (?:an? |the |our |my )?(?:list|register) of (?:the |our |my |all )*(?<many>\p{L}+s|people|children)$`,
+    (model, { one, many: said }) => {
+      const place = resolveField(model, one!, 'en', mainThing(model))
+      if (place?.field.type !== 'text' || place.field.id === place.thing.titleField) return null
+      const there = resolveThing(model, said!, 'en')
+      const added = there ? undefined : listCalled(model, said!, 'en')
+      return does(...(added ? [added] : []), ...pointingField(place, there?.id ?? added!.thing.id))
     },
   ],
   // "a list called hall rules with title and text"
