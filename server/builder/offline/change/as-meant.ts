@@ -55,6 +55,7 @@ export function settle(model: ProjectModel, made: Change, text: string, language
   if (made.operations.length && !operations.length) return done(model, thereAlready(model, made, language), language)
   const isSame = operations.length === made.operations.length && operations.every((each, at) => each === made.operations[at])
   const isMoved = owned.some((each, at) => each !== made.operations[at])
-  const isStale = ({ kind }: Note) => kind === 'built' || (isMoved && kind === 'assumed')
+  const namesList = (told: string) => model.things.some(({ many }) => told === changeSays.alreadyThere[language](many))
+  const isStale = ({ kind, text: told }: Note) => kind === 'built' || (isMoved && (kind === 'assumed' || namesList(told)))
   return isSame ? made : done(model, { operations, notes: made.notes.filter((note) => !isStale(note)) }, language)
 }

@@ -91,6 +91,15 @@ function person(model: ProjectModel, main: Thing, label: string, language: Langu
   return other ? undefined : only
 }
 
+/** "Mileage at each repair" */
+const atEach =
+  / (?:at|per|for|on|of|in|during|after|before|with) (?:each|every|all (?:the|our|my)|the|an?|our|my) (?<list>\p{L}+(?: \p{L}+)?)(?=$|[,.;:?!]| and )/giu
+function placed(model: ProjectModel, text: string, language: Language): Thing | undefined {
+  if (language !== 'en') return undefined
+  const found = [...text.matchAll(atEach)].flatMap(({ groups }) => resolveThing(model, groups!.list!, 'en') ?? [])
+  return new Set(found).size === 1 ? found[0] : undefined
+}
+
 /** The operations, with each new field on the list it belongs to. */
 export function ownersTold(model: ProjectModel, operations: readonly Operation[], text: string, language: Language): Operation[] {
   const main = mainThing(model)
@@ -103,8 +112,11 @@ export function ownersTold(model: ProjectModel, operations: readonly Operation[]
     // 「試合の会場と対戦相手」: whose it is holds for what follows
     const told = own ?? (lastTold && { owner: lastTold, name: label })
     lastTold = told?.owner
+    const place = placed(model, text, language)
     if (!told && named(main, text.replace(label, ' '), language)) return [each]
     const before = spokenOf(model, language === 'en' ? operations.toSpliced(at, 1) : operations.slice(0, at), main)
+    if (place && place !== main && !told)
+      return place.fields.some((field) => field.label.toLowerCase() === label.toLowerCase()) ? [] : [{ ...each, thing: place.id }]
     const made = told ?? compounded(model, label, language) ?? (before && { owner: before, name: label })
     const owner = made?.owner ?? usually(model, main, each.field.concept) ?? person(model, main, label, language)
     if (!owner || owner === main || owner.why === 'implied') return [each]

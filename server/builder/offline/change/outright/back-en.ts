@@ -31,7 +31,7 @@ export const backEn: readonly Saying[] = [
   ],
   // "no, I meant the dogs": of what, nobody knows
   [
-    saying`^(?:(?:no|nope|oops|sorry|wait|actually|oh|ah),? )+(?:but )?i meant? (?:the |for the |on the |in the |to the )?(?<what>\p{L}+(?: \p{L}+)?)$`,
-    (_model, { what }) => tells(changeSays.meantWhat.en(what!)),
+    saying`^(?:(?:no|nope|oops|sorry|wait|actually|oh|ah),? )+(?:but )?i meant? (?:the |for the |on the |in the |to the )?(?<what>[^,.;]{2,40})$`,
+    (_model, { what }) => (/\bnot\b/i.test(what!) ? null : tells(changeSays.meantWhat.en(what!))),
   ],
 ]

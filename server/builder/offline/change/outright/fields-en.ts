@@ -104,6 +104,16 @@ export const fieldsEn: readonly Saying[] = [
     saying`^${ask}(?<what>[\p{L}][\p{L} ,%'/-]*(?:,| and | & )[\p{L} %'/-]+?) (?:per|for|on|of) (?:(?:each|every|all|the|our|my) )*(?<list>\p{L}+(?: \p{L}+)?)$`,
     (model, { what, list }) => eachOf(model, what!, list!),
   ],
+  // "fee per plot", of a list of plots that has a fee or is to have one
+  [
+    saying`^${ask}(?:an? |the )?(?<what>\p{L}+(?: \p{L}+)?) per (?<list>\p{L}+(?: \p{L}+)?)$`,
+    (model, { what, list }) => {
+      const of = resolveThing(model, list!, 'en')
+      const there = resolveField(model, what!, 'en', of)
+      if (!of || notField.test(what!) || resolveThing(model, what!, 'en') || (there && there.thing !== of)) return null
+      return there ? tells(changeSays.linkThere.en(of.many, there.field.label)) : eachHas(model, of, [what!])
+    },
+  ],
   [
     saying`^(?:(?:can|could) you |please )*(?:add|include|put) (?<what>[\p{L}][\p{L} ,%'/-]*(?:,| and | & )[\p{L} %'/-]+?) to (?:(?:each|every|all|the|our|my) )*(?<list>\p{L}+(?: \p{L}+)?)$`,
     (model, { what, list }) => eachOf(model, what!, list!),

@@ -5,7 +5,7 @@ import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
-import { linkTo, points } from '../new-lists.ts'
+import { linkTo, pointingField, points } from '../new-lists.ts'
 import { does, type Reading, tells } from '../reading.ts'
 import { mainThing, resolveThing } from '../resolve.ts'
 import { ask, type Saying, saying, type Told } from './saying.ts'
@@ -22,10 +22,9 @@ const listOf = (model: ProjectModel, name = ''): Thing | undefined => resolveThi
 /** What takes place on a day or is made of others points to all of them; whoever or whatever stays is pointed to. */
 function holdsMany(host: Thing): boolean {
   const kind = classOfNoun(host.one.toLowerCase(), 'en')
-  if (kind === 'person' || kind === 'place' || kind === 'group' || kind === 'animal') return false
-  return (
-    host.fields.some(({ type, required }) => type === 'date' && required) || ['act', 'event', 'document', 'work'].includes(kind)
-  )
+  if (kind === 'person' || kind === 'animal') return false
+  if (host.fields.some(({ type, required }) => type === 'date' && required)) return true
+  return ['act', 'event', 'document', 'work'].includes(kind)
 }
 
 const isThere = (thing: Thing, field: Field): Reading => tells(changeSays.linkThere.en(thing.many, field.label))
@@ -80,8 +79,11 @@ function owned(model: ProjectModel, name: string | undefined): Told {
   const of = name && !/^(?:it|this|that|they|these|those|which|what)$/i.test(name) ? listOf(model, name) : mainThing(model)
   if (!of) return null
   const told = of.fields.find(({ concept, label }) => concept === 'owner' || label.toLowerCase() === 'owner')
-  if (told) return isThere(of, told)
   const owners = ownersOf(model, of)
+  // a text that nobody asked for points to those who are listed
+  if (told?.type === 'text' && told.why === 'implied' && owners && !points(of, owners))
+    return does(...pointingField({ thing: of, field: told }, owners.id))
+  if (told) return isThere(of, told)
   return owners ? oneOf(of, owners) : [`add owner to the ${of.many.toLowerCase()}`]
 }
 
@@ -135,6 +137,16 @@ export const linksEn: readonly Saying[] = [
   [
     saying`^${wonder}(?:whose (?<one>${noun}) (?:is (?:it|this|that|which|whose|theirs)|(?:it|this|that|each|they|each one|every one) (?:is|was|are)|is)|whose (?:it|this|that|each|they) (?:is|are)|whose is it|whose (?<two>\p{L}+)|who (?:owns|has) (?:(?:the|a|an|each|every|which|what|my|our|this|that) )+(?<three>${noun})|who (?:(?:the|a|an|each|every|which|what|this|that) )+(?<four>${noun}) (?:belongs? to|is owned by)|who does (?:(?:the|an?|each|every|this|that) )+(?<five>${noun}) belong to|which (?<six>${noun}) is whose)$`,
     (model, { one, two, three, four, five, six }) => owned(model, one ?? two ?? three ?? four ?? five ?? six),
+  ],
+  // "we lend out instruments - who has which"
+  [
+    saying`^(?:(?<front>.{0,60}?)[,;:.–-] ?)?${wonder}who (?:has|owns|plays|uses|got|holds|keeps) (?:which|what)(?: (?:one|(?<of>${noun})))?$`,
+    (model, { front = '', of }) => {
+      const named =
+        of ??
+        model.things.find(({ many, one }) => [many, one].some((each) => front.toLowerCase().includes(each.toLowerCase())))?.one
+      return named ? owned(model, named) : null
+    },
   ],
   // "which tenant lives where?"
   [

@@ -152,6 +152,22 @@ const usual: Readonly<Record<string, string>> = {
   waitlist: 'name, phone, date',
 }
 
+/** What can mean nothing else. */
+export const ownListsEn: readonly Saying[] = [
+  // "shop should be a list of its own with phone", "make the customers their own list"
+  [
+    saying`^${ask}(?:turn |make |move |put |keep )*(?:the |our |my )?(?<name>${noun}?) (?:(?:should|must|could|can|needs? to|has to|have to|ought to|to|want to|needs?|deserves?|wants?|requires?|gets?) )?(?:(?:be|have|get|become|go|live|stand|in|into|on|as) )*(?:an? |one |the |their |its |his |her )?(?:(?:${own}) )*(?:${list}|page)(?: of (?:its|their) own)?(?<also> too| as well| also)?${withFields}?$`,
+    (model, { name, fields, also }, text) =>
+      /\b(?:own|separate|real|proper)\b/i.test(text) || (also && fields) ? ownList(model, name!, fields) : null,
+  ],
+  // "a separate list of customers with name and email", "a list of orders, each belongs to a customer, with date and amount"
+  [
+    saying`^${ask}(?:keep |have )*(?:an? |one |the )?(?:(?:${own}) )*(?:${list})s? (?:of|for|with all) (?:all )?(?:the |our |my )?(?<name>${noun})(?: too| as well| also)?(?<owner>,? .*?\b(?:belongs?|linked|connected|tied) to (?:an? |one |the )?\p{L}+)?${withFields}?$`,
+    (model, { name, fields, owner }) =>
+      canBeList(name!) && (fields || owner) ? listOf(model, name!, fields ?? '', belongs.exec(owner ?? '')?.groups?.owner) : null,
+  ],
+]
+
 export const listsEn: readonly Saying[] = [
   [
     saying`^${ask}(?:an? |the )?(?<name>wish ?list|bucket list|packing list|waiting list|waitlist)(?: (?:page|too|as well|tab))?$`,
@@ -191,18 +207,6 @@ export const listsEn: readonly Saying[] = [
   [
     saying`^${ask}(?:an? |another |one )?(?:(?:${own}) )*(?:${list}) (?:called|named|titled) (?:the )?["“']?(?<name>${noun})["”']?${withFields}?$`,
     (model, { name, fields }) => listOf(model, name!, fields ?? ''),
-  ],
-  // "shop should be a list of its own with phone", "make the customers their own list"
-  [
-    saying`^${ask}(?:turn |make |move |put |keep )*(?:the |our |my )?(?<name>${noun}?) (?:(?:should|must|could|can|needs? to|has to|have to|ought to|to|want to|needs?|deserves?|wants?|requires?|gets?) )?(?:(?:be|have|get|become|go|live|stand|in|into|on|as) )*(?:an? |one |the |their |its |his |her )?(?:(?:${own}) )*(?:${list}|page)(?: of (?:its|their) own)?(?<also> too| as well| also)?${withFields}?$`,
-    (model, { name, fields, also }, text) =>
-      /\b(?:own|separate|real|proper)\b/i.test(text) || (also && fields) ? ownList(model, name!, fields) : null,
-  ],
-  // "a separate list of customers with name and email", "a list of orders, each belongs to a customer, with date and amount"
-  [
-    saying`^${ask}(?:keep |have )*(?:an? |one |the )?(?:(?:${own}) )*(?:${list})s? (?:of|for|with all) (?:all )?(?:the |our |my )?(?<name>${noun})(?: too| as well| also)?(?<owner>,? .*?\b(?:belongs?|linked|connected|tied) to (?:an? |one |the )?\p{L}+)?${withFields}?$`,
-    (model, { name, fields, owner }) =>
-      canBeList(name!) && (fields || owner) ? listOf(model, name!, fields ?? '', belongs.exec(owner ?? '')?.groups?.owner) : null,
   ],
   [
     saying`^${ask}(?:keep |have )*(?:an? |one |the )?(?:(?:${own}) )*(?:${list})s? (?:of|for) (?:all )?(?:the |our |my )?(?<name>${noun}),? (?:and|so) (?:then |that )?(?:i |we )?(?:can )?(?:pick|choose|select)\b.*$`,

@@ -134,6 +134,16 @@ export const neededEn: readonly Saying[] = [
     saying`^(?:i|we|people|they|my \p{L}+|staff) (?:always |keep |often |sometimes )*(?:forget|forgetting|forgets)(?: to (?:fill in|enter|write(?: down)?|add|put in|type in|note))? (?:the |an? |their )*(?<what>${names})$`,
     (model, { what }) => (placesOf(model, what!) ? required(model, what) : null),
   ],
+  // "health issues must be noted for everyone"
+  [
+    saying`^(?:the |our |any |all )*(?<what>[\p{L}-]+(?: [\p{L}-]+)?) (?:${must}) be (?:noted(?: down)?|recorded|written down|known|registered|stated|listed)(?: (?:for|on|of|by) (?:everyone|everybody|all(?: of them)?|(?:each|every|all) (?<list>${thing})))?$`,
+    (model, { what, list }) => {
+      if (resolveThing(model, what!, 'en') || (list && !resolveThing(model, list, 'en'))) return null
+      return placesOf(model, what!, list)
+        ? required(model, what, list)
+        : [`add a field called ${what}${list ? ` to ${list}` : ''}`, `make ${what} required`]
+    },
+  ],
   // "it can't be the same twice", "no two cats with the same chip number"
   [
     saying`^(?:the |every |each |a |all )*(?<what>${name})(?: (?:of|for|on|in) (?:the |each |every |all |a )*(?<list>${thing}))? (?:${mustNot}) (?:${twice})$`,

@@ -3,6 +3,7 @@
 import type { Note, ProjectModel } from '../../model.ts'
 import { applyOperations, type Operation } from '../operations.ts'
 import type { Reading } from '../reading.ts'
+import { askedEn } from './asked-en.ts'
 import { backEn } from './back-en.ts'
 import { choicesEn } from './choices-en.ts'
 import { duesEn } from './dues-en.ts'
@@ -10,7 +11,7 @@ import { elseEn } from './else-en.ts'
 import { fieldsEn } from './fields-en.ts'
 import { figuresEn } from './figures-en.ts'
 import { linksEn } from './links-en.ts'
-import { listsEn } from './lists-en.ts'
+import { listsEn, ownListsEn } from './lists-en.ts'
 import { logsEn } from './logs-en.ts'
 import { looksElseEn, looksEn } from './looks-en.ts'
 import { namesEn } from './names-en.ts'
@@ -30,10 +31,12 @@ import { plainly, type Saying } from './saying.ts'
 const sureSayings: readonly Saying[] = [
   ...backEn,
   ...logsEn,
+  ...ownListsEn,
   ...linksEn,
   ...rowsNamedEn,
   ...neededEn,
   ...shapedEn,
+  ...askedEn,
   ...fieldsEn,
   ...choicesEn,
   ...rulesEn,

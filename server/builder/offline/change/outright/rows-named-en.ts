@@ -79,7 +79,55 @@ function rowsCalled(model: ProjectModel, name: string | undefined, text: string,
     : null
 }
 
+/** "Remove Bella": the only row that is called so. */
+function rowGone(model: ProjectModel, name: string): Told {
+  const low = name.trim().toLowerCase()
+  if (resolveThing(model, name, 'en') ?? resolveField(model, name, 'en') ?? resolveOption(model, name, 'en')) return null
+  const found = model.things.flatMap((thing) =>
+    thing.rows.flatMap((row, at) => (String(row[thing.titleField]).toLowerCase() === low ? [{ thing, at }] : [])),
+  )
+  const [only, other] = found
+  return only && !other ? reading([{ op: 'removeRow', thing: only.thing.id, at: only.at }]) : null
+}
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth']
+/** "Remove the first task" */
+function rowAt(model: ProjectModel, nth: string, name: string): Told {
+  const thing = listOf(model, name)
+  if (!thing || thing.one.toLowerCase() !== bare(name).toLowerCase()) return null
+  const at = nth.toLowerCase() === 'last' ? thing.rows.length - 1 : places.indexOf(nth.toLowerCase())
+  return thing.rows[at] ? reading([{ op: 'removeRow', thing: thing.id, at }]) : null
+}
+
+/** "Oh and Lisa": one more of the choices that a wish before has made. */
+function oneMore(model: ProjectModel, said: string): Told {
+  const asked = model.things.flatMap((thing) =>
+    thing.fields.flatMap((field) => (field.type === 'select' && field.why === 'edit' ? [{ thing, field }] : [])),
+  )
+  const names = namesOf(model, said)
+  const place = asked.at(-1)
+  if (!place || !names) return null
+  const at = { thing: place.thing.id, field: place.field.id }
+  const fresh = names.filter((each) => !place.field.options!.includes(each))
+  return fresh.length
+    ? { operations: fresh.map((option): Operation => ({ op: 'addOption', ...at, option })), notes: [] }
+    : tells(changeSays.alreadyThere.en(names.join(', ')))
+}
+
 export const rowsNamedEn: readonly Saying[] = [
+  [
+    saying`^(?:remove|delete|take away|take out|get rid of|drop) (?<name>[\p{L}\d][^,.:]{1,40})$`,
+    (model, { name }) => rowGone(model, name!),
+  ],
+  [
+    saying`^(?:remove|delete|take away|take out|get rid of|drop) the (?<nth>first|second|third|fourth|fifth|last) (?<name>${noun})$`,
+    (model, { nth, name }) => rowAt(model, nth!, name!),
+  ],
+  [
+    saying`^(?:(?:oh|and|also|plus|sorry|i forgot|forgot|ah|but),? )*(?<names>\p{Lu}\p{L}+(?:(?:,| and|, and) \p{Lu}\p{L}+)*)(?: (?:too|as well|also))?$`,
+    (model, { names }, text) =>
+      /^(?:oh|and|also|plus|i forgot|forgot)\b|\b(?:too|as well|also)$/i.test(text) ? oneMore(model, names!) : null,
+  ],
   // "add three more dogs", "a few more clients", "can you put in 5 more walks so I can see how it looks"
   [
     saying`^${ask}(?:(?:${putIn}) (?:me |us |in )?)?(?<count>${count}) (?:more|extra|additional|other|further|new|example|sample|test) (?<name>${noun})(?: (?:too|as well|also))?${why}$`,

@@ -1,5 +1,6 @@
 // "Players should be min and max", "cake should be a list I choose from: lemon, carrot", "let me tag them: quick, vegan", "how it was paid",
 // "a status - paid, late - and start as late": what shape a field has.
+import { singular } from '../../lexicon/inflect.ts'
 import { isNumber } from '../../field-kinds.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { knownField } from '../../page-parts/parts.ts'
@@ -21,7 +22,7 @@ function inTwo(model: ProjectModel, said: string, parts: readonly string[]): Tol
   const place = resolveField(model, said, 'en', mainThing(model))
   if (!place || place.field.formula || place.field.id === place.thing.titleField) return null
   const { thing, field } = place
-  const canBe = isNumber(field) || ['date', 'datetime', 'time', 'phone', 'email', 'image'].includes(field.type)
+  const canBe = isNumber(field) || ['date', 'datetime', 'time', 'phone', 'email', 'image', 'longtext'].includes(field.type)
   if (!canBe || parts.some((each) => resolveThing(model, each, 'en'))) return null
   const isTime = ['date', 'datetime', 'time'].includes(field.type)
   const base = isTime ? field.label.replace(/ (?:date|day|time)$/i, '') : field.label.toLowerCase()
@@ -128,10 +129,78 @@ function withStart(model: ProjectModel, field: string, options: string, list?: s
   return { ...read, operations: [...read.operations, { op: 'setStart', thing: change.thing, field: id, start: choice }] }
 }
 
+/** "Date", of a project that has one date. */
+function labelled(model: ProjectModel, said: string): string {
+  if (resolveField(model, said, 'en')) return said
+  const words = (mainThing(model)?.fields ?? []).filter(({ label }) =>
+    label.toLowerCase().split(' ').includes(said.toLowerCase()),
+  )
+  return words.length === 1 ? words[0]!.label : said
+}
+
+/** Choices of a field; "walker" is of each walk. */
+function choose(model: ProjectModel, field: string, options: string): Told {
+  const low = bare(field).toLowerCase()
+  const stem = /(?:[eo]r|ist)$/.test(low) ? low.replace(/(?:[eo]r|ist)$/, '') : ''
+  const host =
+    stem.length > 2 && !resolveField(model, low, 'en')
+      ? model.things.find(({ one }) => one.toLowerCase().startsWith(stem))
+      : undefined
+  return among(model, { field, options, thing: host?.many }, 'en')
+}
+
 export const shapedEn: readonly Saying[] = [
+  // "a rating and a short review": what is short is written into a field
+  [
+    saying`^(?<first>.{4,80}?),? (?:and|plus) (?:also )?an? (?<what>(?:short|brief|quick|little|one-line) \p{L}+)$`,
+    (model, { first, what }) => (resolveThing(model, what!, 'en') ? null : [first!, `add a field called ${what}`]),
+  ],
+  // "a level with beginner, intermediate and advanced", where it has just these
+  [
+    saying`^${ask}(?:an? |the )(?<field>${name}) (?:with|of|:) (?<list>[^:]+(?:,| and | or )[^:]+)$`,
+    (model, { field, list }) => {
+      const options = choicesListed(list!, 'en')
+      const there = resolveField(model, field!, 'en')?.field
+      return options && there?.type === 'select' && options.every((each) => there.options!.includes(each))
+        ? alreadySo('en')
+        : null
+    },
+  ],
+  [
+    saying`^${ask}(?<what>${name}) (?:with|as) (?<kind>(?:an? |the )?(?:date|number|text|time|photo|picture|link|tick ?box|check ?box|drop-?down|choice|amount|percentage)) instead$`,
+    (model, { what, kind }) => (resolveField(model, what!, 'en') ? [`make ${what} ${kind}`] : null),
+  ],
+  [
+    saying`^(?:put|move|place|show) (?<first>.+? (?:before|after|behind|above|below|under) .+?)(?:,| and|, and) (?<what>${name}) (?<where>first|last|at the end|at the top)$`,
+    (model, { first, what, where }) => [`put ${first}`, `put ${labelled(model, what!)} ${where}`],
+  ],
+  [
+    saying`^(?:the |our |my )(?<field>\p{L}+s) are (?<list>\p{Lu}[^:.]*(?:,| and | & )[^:.]+)$`,
+    (model, { field, list }) => {
+      const one = singular(field!.toLowerCase())
+      return resolveThing(model, field!, 'en') || !resolveField(model, one, 'en')
+        ? null
+        : among(model, { field: one, options: list }, 'en')
+    },
+  ],
+  // "vintage is a year"
+  [
+    saying`^(?:the |our )?(?<what>${name}) (?:is|are) (?:always |just |really )*(?<kind>(?:an? )?(?:year|number|whole number|date|text|time|amount|percentage|phone number|link|photo|picture)s?)$`,
+    (model, { what, kind }) => {
+      const place = resolveField(model, what!, 'en', mainThing(model))
+      if (!place) return null
+      return /year/i.test(kind!) ? (place.field.type === 'int' ? alreadySo('en') : null) : [`make ${what} ${kind}`]
+    },
+  ],
+  // "no decimals in the amount"
+  [
+    saying`^${ask}(?<how>no|without(?: any)?|one|two|\d) (?:decimals?|pennies|cents|pence)(?: places?)? (?:in|on|for|of|at) (?:the )?(?<what>${name})$`,
+    (model, { how, what }) =>
+      resolveField(model, what!, 'en') ? [`show ${what} with ${/^without/i.test(how!) ? 'no' : how} decimals`] : null,
+  ],
   // "players should be min and max", "split amount into net and vat", "two fields for phone: home and work"
   [
-    saying`^${ask}(?:split|divide|separate|break)(?: up)? (?:the )?(?<what>${name}) (?:up )?(?:into|in|to) (?:two(?: \p{L}+)?:? ?(?:for )?)?(?:an? |the |one for )*(?<one>${name}) and (?:an? |the |one for )*(?<other>${name})$`,
+    saying`^${ask}(?:split|divide|separate|break|turn|make)(?: up)? (?:the )?(?<what>${name}) (?:up )?(?:into|in|to) (?:two(?: \p{L}+)?(?::|,| -)? ?(?:for )?)?(?:an? |the |one for )*(?<one>${name}) and (?:an? |the |one for )*(?<other>${name})$`,
     (model, { what, one, other }) => two(model, what, one, other),
   ],
   [
@@ -145,11 +214,11 @@ export const shapedEn: readonly Saying[] = [
   // "cake should be a list I choose from: lemon, carrot", "choose the walker from a list: Sam, Jo"
   [
     saying`^${ask}(?:the |our )?(?<field>${name}) (?:should|must|could|can|needs? to|has to|to) (?:be |come from |be chosen from |be picked from )?(?:an? |the )?(?:drop-?down|pick ?list|choice|list|menu|selection)(?: (?:i|we|you|they|people)(?: can| could)? (?:choose|pick|select)(?: one)? from| to (?:choose|pick|select) from| with(?: the)?(?: options| choices)?| of(?: options| choices)?| instead of (?:free )?text)?(?::| -| –|,) ?(?<list>[^:]+)$`,
-    (model, { field, list }) => among(model, { field, options: list }, 'en'),
+    (model, { field, list }) => choose(model, field!, list!),
   ],
   [
     saying`^${ask}(?:choose|pick|select)(?: the| an?)? (?<field>${name}) (?:from|out of) (?:an? |the |this )?(?:drop-?down|list|menu|following|these)(?: of)?(?::| -| –|,) ?(?<list>[^:]+)$`,
-    (model, { field, list }) => among(model, { field, options: list }, 'en'),
+    (model, { field, list }) => choose(model, field!, list!),
   ],
   // "let me tag them: quick, vegan, freezer"
   [

@@ -9,6 +9,11 @@ const dogs = 'App for my dog walking business with clients, dogs and walks'
 const shifts = 'Volunteer scheduler for our food bank - volunteers, shifts'
 const choir = 'Choir members and concerts'
 const rents = 'Landlord app: properties, tenants, rent payments'
+const expenses = 'Expense tracker with date, amount, category, and note'
+const games = 'Library of board games: title, players, duration, owner'
+const plants = 'Track my houseplants: name, room, last watered, notes'
+const lessons = 'Guitar lessons: students, lessons with date, topic and homework'
+const players = 'Football team: players, matches and training sessions'
 const cleaning = 'Simple CRM for my cleaning company. Customers, jobs, invoices'
 
 const labelOf = (on: ReturnType<typeof understand>['model'], each: Operation): string => {
@@ -60,6 +65,34 @@ const cases: readonly (readonly [on: string, wish: string, wanted: readonly stri
       'removeField Invoices.Notes',
     ],
   ],
+  [expenses, 'we also take card payments now', ['addField Expenses.Payment method']],
+  [expenses, 'theres no way to say how it was paid', ['addField Expenses.Payment method']],
+  [expenses, 'categories in alphabetical order', ['setOptions Expenses.Category']],
+  [expenses, 'show how much was paid', /did not use/],
+  [
+    games,
+    'players should be min and max',
+    ['renameField Board games.Players', 'addField Board games.Max players', 'moveField Board games'],
+  ],
+  [games, 'owner from a list of my friends', ['addThing Friends', 'removeField Board games.Owner', 'addField Board games.Owner']],
+  [games, 'let me tag them: quick, party, kids', ['addField Board games.Tags']],
+  [games, 'where did I get it from? a shop or a friend', ['addField Board games.Where I got it from']],
+  [games, 'who borrowed it and since when', ['addField Board games.Who borrowed it', 'addField Board games.Since']],
+  [
+    rents,
+    'payments need a status - paid, late, partly paid - and start as late',
+    ['addField Rent payments.Status', 'setStart Rent payments'],
+  ],
+  [plants, 'I want to be able to write down every time I water it', ['addThing Waterings']],
+  [dogs, 'add food and vet, and remove the weight', ['addField Dogs.Food', 'addField Dogs.Vet', 'removeField Dogs.Weight']],
+  [dogs, 'weight in kg', /\*\*Weight\*\* says so/],
+  [dogs, 'i want wieght and body fat % for every dog', ['addField Dogs.Body fat %']],
+  [dogs, 'the first list should be called Owners', ['renameThing Clients']],
+  [lessons, 'theres no place for the parents phone number', ['addField Students.Parents phone number']],
+  [players, 'goals and assists per player', ['addField Players.Goals', 'addField Players.Assists']],
+  [dogs, 'put it back please', /History/],
+  [dogs, 'no, I meant the clients', /whole wish once more/],
+  [dogs, 'bring back the shoe size', ['addField Clients.Shoe size']],
 ]
 
 test('wishes about what is kept do what they say, and nothing else', () => {
