@@ -69,7 +69,7 @@ function doneBy(model: ProjectModel, verb: string, list: string | undefined, whe
 export const askedEn: readonly Saying[] = [
   // "where did I get it from?"
   [
-    saying`^(?<wh>where|who|when|how much|how many|how long|what) did (?<who>i|we|they|he|she|people) (?<verb>(?!have\b|be\b|want\b|need\b|like\b)\p{L}{2,})(?<rest>(?: (?:it|this|them|that|one))?(?: (?:from|at|in|to|about|of|with|for))?)\??(?: .*)?$`,
+    saying`^(?<wh>where|who|when|how much|how many|how long|what) did (?<who>i|we|they|he|she|people) (?<verb>(?!have\b|be\b|want\b|need\b|like\b)\p{L}{2,})(?<rest>(?: (?:it|this|them|that|one))?(?: (?:from|at|in|to|about|of|with|for))?)(?:\?.*)?$`,
     (_model, { wh, who, verb, rest }) => [
       `add ${wh === 'how many' ? 'a number called ' : ''}${wh} ${who === 'i' ? 'I' : who} ${didOf(verb!)}${rest}`,
     ],

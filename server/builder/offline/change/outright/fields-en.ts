@@ -70,6 +70,8 @@ function missed(model: ProjectModel, name: string): Told {
 }
 
 const partWordsMax = 3
+/** "Show the hours and the cost per project" wants a figure. */
+const asksToSee = /\b(?:show|see|display|get|give|compare|chart)\b.* (?:per|for) /i
 /** All of them in turn; what is there already is told. */
 function eachHas(model: ProjectModel, of: Thing, names: readonly string[]): Reading {
   const operations: Operation[] = []
@@ -102,11 +104,19 @@ export const fieldsEn: readonly Saying[] = [
   // "goals and assists per player": what each of a list has
   [
     saying`^${ask}(?<what>[\p{L}][\p{L} ,%'/-]*(?:,| and | & )[\p{L} %'/-]+?) (?:per|for|on|of) (?:(?:each|every|all|the|our|my) )*(?<list>\p{L}+(?: \p{L}+)?)$`,
-    (model, { what, list }) => eachOf(model, what!, list!),
+    (model, { what, list }, text) => (asksToSee.test(text) ? null : eachOf(model, what!, list!)),
+  ],
+  // "kids' allergies"
+  [
+    saying`^${ask}(?:the |our |my )?(?<list>\p{L}+)(?:'s|s') (?<what>\p{L}+(?: \p{L}+)?)$`,
+    (model, { list, what }, text) => {
+      const of = resolveThing(model, /s' /.test(text) ? `${list!}s` : list!, 'en')
+      return of && !notField.test(what!) && !resolveThing(model, what!, 'en') ? eachHas(model, of, [what!]) : null
+    },
   ],
   // "fee per plot", of a list of plots that has a fee or is to have one
   [
-    saying`^${ask}(?:an? |the )?(?<what>\p{L}+(?: \p{L}+)?) per (?<list>\p{L}+(?: \p{L}+)?)$`,
+    saying`^(?:(?:can|could) you |please |i need |we need |i want |we want |also |and )*(?:add )?(?:an? |the )?(?<what>\p{L}+(?: \p{L}+)?) per (?<list>\p{L}+(?: \p{L}+)?)$`,
     (model, { what, list }) => {
       const of = resolveThing(model, list!, 'en')
       const there = resolveField(model, what!, 'en', of)

@@ -14,7 +14,7 @@ const noun = String.raw`\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}?`
 const several = String.raw`several|many|multiple|more than (?:just )?one|lots of|any number of|two or more|one or more|a (?:few|couple of|number of|whole)|different|various|two|three|2|3`
 const each = String.raw`(?:(?:each|every|an?|one|the|any|single|same|my|our|which|what|that) )+`
 const can = String.raw`(?:(?:can|could|may|might|will|should|must|has to|have to|needs? to|often|usually|sometimes|always|also|be able to|be allowed to) )*`
-const holds = String.raw`(?:have|has|include|includes|contain|contains|take|takes|hold|holds|involve|involves|own|owns|get|gets|need|needs|use|uses|bring|brings|cover|covers|(?:be |is )?(?:for|with|about|of)|be linked to|belong to|be assigned to|be given to|consist of|consists of|keep|keeps|serve|serves|play|plays|sing|sings)`
+const holds = String.raw`(?:have|has|include|includes|contain|contains|take|takes|hold|holds|involve|involves|own|owns|get|gets|need|needs|use|uses|bring|brings|cover|covers|(?:be |is )?(?:for|with|about|of)|be linked to|belong to|be assigned to|be given to|consist of|consists of|keep|keeps|serve|serves|play|plays|sing|sings|earn|earns|attend|attends|speak|speaks|know|knows|learn|learns|join|joins|teach|teaches|win|wins|give|gives|book|books|make|makes|order|orders)`
 
 /** A list that is called so, and nothing that only ends so. */
 const listOf = (model: ProjectModel, name = ''): Thing | undefined => resolveThing(model, name.trim(), 'en')
@@ -54,10 +54,19 @@ function manyOf(host: Thing, target: Thing): Reading | null {
   if (back && !holdsMany(host)) return isThere(target, back)
   return holdsMany(host) ? linksTo(host, target) : does(linkTo(target, host))
 }
-const manyNamed = (model: ProjectModel, host: string | undefined, target: string | undefined): Told => {
-  const from = listOf(model, host)
+/** "A scout", of a project that lists members: the only people. */
+const personNamed = (model: ProjectModel, name = ''): Thing | undefined => {
+  const people = model.things.filter(({ one }) => classOfNoun(one.toLowerCase(), 'en') === 'person')
+  return people.length === 1 && classOfNoun(name.toLowerCase(), 'en') === 'person' ? people[0] : undefined
+}
+/** What somebody earns or takes part in belongs to others, too. */
+const shares = / (?:earn|attend|speak|know|learn|join|teach|win|take)s? /i
+const manyNamed = (model: ProjectModel, host: string | undefined, target: string | undefined, text = ''): Told => {
+  const from = listOf(model, host) ?? personNamed(model, host)
   const to = listOf(model, target) ?? (from && /^owners?$/i.test(target ?? '') ? ownersOf(model, from) : undefined)
-  return from && to ? manyOf(from, to) : null
+  if (!from || !to) return null
+  const isLinked = [...from.fields, ...to.fields].some((field) => field.target === to.id || field.target === from.id)
+  return shares.test(text) && !isLinked && !holdsMany(to) ? linksTo(from, to) : manyOf(from, to)
 }
 
 /** One row of `host` has one of `target`. */
@@ -106,21 +115,21 @@ export const linksEn: readonly Saying[] = [
   // "a shift can have several volunteers", "one client can have many dogs"
   [
     saying`^(?:sometimes |often |usually |also |in our case )*${each}(?<host>${noun}) ${can}${holds} (?:(?:${several}) )(?<target>${noun})(?: (?:in it|at once|at the same time|on it|linked|too|each|attached|connected|assigned))*$`,
-    (model, { host, target }) => manyNamed(model, host, target),
+    (model, { host, target }, text) => manyNamed(model, host, target, text),
   ],
   [
     saying`^(?<host>${noun}) (?:(?:can|could|may|might|often|usually|sometimes|also|should be able to) )+${holds} (?:(?:${several}) )(?<target>${noun})(?: each)?$`,
-    (model, { host, target }) => manyNamed(model, host, target),
+    (model, { host, target }, text) => manyNamed(model, host, target, text),
   ],
   // "two dogs can be on the same walk", "several people can sit at one table"
   [
     saying`^(?:sometimes |often |usually |also |we often have |there (?:can|could|may|might) be |${ask})*(?:(?:${several}) )(?<target>${noun}) (?:(?:can|could|may|might|should|will|often|usually|sometimes|also|be able to|to) )*(?:be|go|work|share|attend|live|stay|sit|play|sing|come|join|belong|perform|take part|participate|help|teach|train|run|stand|be booked|be assigned|get assigned|be linked|be put)?(?: (?:on|in|at|to|with|for|out on|up for|together on|together in|part of))* (?:the same|one|an?|each|every|any|a single) (?<host>${noun})$`,
-    (model, { host, target }) => manyNamed(model, host, target),
+    (model, { host, target }, text) => manyNamed(model, host, target, text),
   ],
   // "more than one volunteer per shift"
   [
     saying`^${ask}(?:(?:allow|pick|choose|select|have|assign|book|put|link|enter|there (?:can|could|should|must) be|need|we need) )*(?:(?:${several}) )(?<target>${noun}) (?:per|(?:in|on|for|at|to|with|from) (?:each|every|an?|one|the same|a single|any|the)) (?<host>${noun})$`,
-    (model, { host, target }) => manyNamed(model, host, target),
+    (model, { host, target }, text) => manyNamed(model, host, target, text),
   ],
   // "sometimes we walk more than one dog at a time": of the only list that points to one
   [
@@ -191,7 +200,7 @@ export const linksEn: readonly Saying[] = [
   ],
   // "which songs we sing at each concert", "what dishes we serve at every event"
   [
-    saying`^${wonder}${ask}(?:which|what|the) (?<target>${noun})(?: that)? (?:(?:are|is|were|was|we|i|they|he|she|people|you|to|be|gets?|got|will|would|have|had|going) )*\p{L}+(?: \p{L}+)? (?:at|in|on|for|during|per|with|to) (?:each|every|an?|the|which|that|one) (?<host>${noun})$`,
+    saying`^${wonder}${ask}(?:which|what|the) (?<target>${noun})(?: that)? (?:(?:are|is|were|was|we|i|they|he|she|people|you|to|be|gets?|got|will|would|have|had|going) )*\p{L}+(?: \p{L}+)? (?:(?:at|in|on|for|during|per|with|to) (?:each|every|an?|the|which|that|one)|each|every) (?<host>${noun})$`,
     (model, { target, host }) => {
       const [from, to] = [listOf(model, host), listOf(model, target)]
       if (!from || !to || from === to) return null

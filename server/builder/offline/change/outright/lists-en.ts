@@ -239,7 +239,7 @@ export const listsEn: readonly Saying[] = [
   ],
   // "customers come back, so I want to pick them from a list"
   [
-    saying`^(?:the |our |my |most |many |some |often |same )*(?<name>\p{L}+) (?:often |usually |always |do |mostly )*(?:come|comes|return|order|buy|are|repeat|keep|get|book|bring|call|write).*,? (?:so|and|that's why|which is why) .*\b(?:pick|choose|select)\b.*$`,
+    saying`^(?:the |our |my |most |many |some |often |same )*(?<name>\p{L}+) (?:often |usually |always |do |mostly )*(?:come|comes|return|order|buy|are|is|repeat|keep|get|book|bring|call|write)\b.*,? (?:so|and|that's why|which is why) .*\b(?:pick|choose|select|list)\b.*$`,
     (model, { name }) => pickedFrom(model, name!),
   ],
   [

@@ -5,6 +5,7 @@ import type { Field, Note, ProjectModel, Thing } from '../../model.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import { addField, fieldSaid } from '../added-fields.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveOption, resolveThing } from '../resolve.ts'
+import { linkTo, points } from '../new-lists.ts'
 import type { Operation } from '../operations.ts'
 import { alreadySo, does, tells } from '../reading.ts'
 import { fieldNamesIn, type Place } from '../said-parts.ts'
@@ -30,6 +31,13 @@ function placesOf(model: ProjectModel, said: string, list?: string): Place[] | n
   return found.length && found.every((place) => place !== undefined) ? found : null
 }
 
+function addedRequired(model: ProjectModel, host: Thing | undefined, said: string): Told {
+  const operations: Operation[] = []
+  const notes: Note[] = []
+  if (host) addField(model, host, { ...fieldSaid(bare(said), model, 'en'), required: true }, operations, notes, 'en')
+  return operations.length ? { operations, notes } : null
+}
+
 /** What must be filled in; a field that is not there yet comes with it. */
 function required(model: ProjectModel, said = '', list?: string): Told {
   const of = list ? resolveThing(model, list, 'en') : undefined
@@ -37,8 +45,7 @@ function required(model: ProjectModel, said = '', list?: string): Told {
   const places = placesOf(model, said, list)
   if (!places) {
     const isKnown = readingsIn(said, 'en').some(({ kind }) => kind === 'field')
-    const where = of ? ` to the ${of.many.toLowerCase()}` : ''
-    return isKnown ? [`add ${bare(said)}${where}`, `make ${bare(said)} required`] : null
+    return isKnown ? addedRequired(model, of ?? mainThing(model), said) : null
   }
   const open = places.filter(({ field }) => !field.formula && canBeEmpty(field) && !field.required)
   if (!open.length) return alreadySo('en')
@@ -57,8 +64,15 @@ function unique(model: ProjectModel, said = '', list?: string): Told {
 }
 
 const nameWordsMax = 3
+const forgottenWordsMax = 5
 const notNames =
   /^(?:it|this|that|they|these|those|there|everything|anything|nothing|all|some|more|log ?in|password|accounts?)\b|\b(?:to|that|which|who|log ?in|password|accounts?|website|colou?rs?)\b/i
+/** What is not there at all is told. */
+const missing = (model: ProjectModel, said: string): Told =>
+  (resolveField(model, said, 'en') ?? resolveThing(model, said, 'en') ?? resolveOption(model, said, 'en'))
+    ? null
+    : tells(changeSays.notFound.en(bare(said)))
+
 /** What nobody needs goes; what is not there is told. */
 function gone(model: ProjectModel, said = '', list?: string): Told {
   const words = said.replace(/ (?:field|column|box|bit|thing|part)s?$/i, '')
@@ -112,7 +126,38 @@ function meantBy(model: ProjectModel, host: Thing, each: string): Field | undefi
 /** A field that was told in the same breath. */
 const twice = String.raw`(?:be |exist |occur |appear |be used |be there |be entered |be given )?(?:the same )?(?:twice|more than once|two times|double|duplicated|repeated|the same|used twice|used again|reused)(?: for (?:two|several) .*)?`
 
+/** "No session without a tutor": the link, and that it must be there. */
+function neverWithout(model: ProjectModel, list: string, said: string): Told {
+  const host = resolveThing(model, list, 'en')
+  const target = resolveThing(model, said, 'en')
+  if (!host) return null
+  if (placesOf(model, said, list)) return required(model, said, list)
+  const link = target && target !== host && !points(host, target) ? linkTo(host, target) : undefined
+  if (link?.op !== 'addField') return null
+  return does(link, { op: 'requireField', thing: host.id, field: link.field.id, required: true })
+}
+
 export const neededEn: readonly Saying[] = [
+  [
+    saying`^(?:there (?:can be|should be|must be|is) )?(?:no|never an?|not an?) (?<list>${thing}) without (?:an? |the |its |their )?(?<what>${name})$`,
+    (model, { list, what }) => neverWithout(model, list!, what!),
+  ],
+  // "clients must be over 18, so birthday is required"
+  [
+    saying`^(?<front>.{3,60}?),? (?:so|therefore|that's why) (?:the |their |a )*(?<what>${name}) (?:${must} be|is|are) (?:filled(?: in| out)?|entered|given|mandatory|compulsory|required|a must)$`,
+    (model, { front, what }) => {
+      const low = front!.toLowerCase()
+      const of = model.things.find(({ one, many }) =>
+        [one, many].some((each) => new RegExp(`\\b${each.toLowerCase()}\\b`).test(low)),
+      )
+      return required(model, what, of?.one)
+    },
+  ],
+  [
+    saying`^hide (?:the )?(?<what>[\p{L}-]+(?: [\p{L}-]+)?)(?: (?:field|column))?(?: (?:from|in|on) (?:the )?(?:list|table|overview))?$`,
+    (model, { what }) =>
+      notNames.test(what!) || readingsIn(what!, 'en').some(({ kind }) => kind !== 'field') ? null : missing(model, what!),
+  ],
   // "phone number must be filled in", "you have to fill in the phone number"
   [
     saying`^(?:make sure (?:that )?|please make sure (?:that )?|ensure (?:that )?)?(?:the |our |every |each |a |all )*(?<what>${names})(?: (?:of|for|on|in) (?:the |each |every |all |a |our )*(?<list>${thing}))? (?:${must} (?:be )?|(?:is|are|gets?) (?:always )?)(?:filled(?: in| out)|entered|given|typed in|completed|mandatory|compulsory|obligatory|required|a must|a must have|a required field|not empty|not be (?:left )?(?:empty|blank))(?: in)?(?: (?:for|on|in) (?:the |each |every |all |a |our )*(?<of>${thing}))?(?: (?:always|every time|for everyone|for everybody|each time|too|as well|by everyone))*$`,
@@ -132,7 +177,12 @@ export const neededEn: readonly Saying[] = [
   ],
   [
     saying`^(?:i|we|people|they|my \p{L}+|staff) (?:always |keep |often |sometimes )*(?:forget|forgetting|forgets)(?: to (?:fill in|enter|write(?: down)?|add|put in|type in|note))? (?:the |an? |their )*(?<what>${names})$`,
-    (model, { what }) => (placesOf(model, what!) ? required(model, what) : null),
+    (model, { what }) =>
+      placesOf(model, what!)
+        ? required(model, what)
+        : what!.split(' ').length <= forgottenWordsMax && !/^(?:to|that|how|what|it|this|them)\b/i.test(what!)
+          ? [`add a field called ${what!}`]
+          : null,
   ],
   // "health issues must be noted for everyone"
   [
@@ -141,7 +191,7 @@ export const neededEn: readonly Saying[] = [
       if (resolveThing(model, what!, 'en') || (list && !resolveThing(model, list, 'en'))) return null
       return placesOf(model, what!, list)
         ? required(model, what, list)
-        : [`add a field called ${what}${list ? ` to ${list}` : ''}`, `make ${what} required`]
+        : addedRequired(model, list ? resolveThing(model, list, 'en') : mainThing(model), what!)
     },
   ],
   // "it can't be the same twice", "no two cats with the same chip number"

@@ -1,4 +1,6 @@
 // "Add three more dogs", "my dogs are Bella, Max and Rufus", "put Rufus on the list of dogs": rows of a list by its name.
+import { singular } from '../../lexicon/inflect.ts'
+import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import { numberWords } from '../../lexicon/number-words.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
@@ -155,6 +157,16 @@ export const rowsNamedEn: readonly Saying[] = [
   [
     saying`^${ask}(?:${putIn})? ?(?:these |my |our |the following |an? |the )?(?:new )?(?<name>${noun})(?: called| named|:| -) (?<names>[\p{Lu}][^.:]*)$`,
     (model, { name, names }) => (listOf(model, name!) && names!.includes(',') ? rowsCalled(model, name, names!) : null),
+  ],
+  // "put in our cows: Rosa and Majros", of animals
+  [
+    saying`^${ask}(?:${putIn}) (?:our |my |these |the )(?<name>${noun}):? (?<names>[\p{Lu}][^.:]*)$`,
+    (model, { name, names }) => {
+      const main = mainThing(model)
+      const kind = classOfNoun(singular(name!.toLowerCase()), 'en')
+      const isOne = main && kind !== 'object' && kind === classOfNoun(main.one.toLowerCase(), 'en')
+      return isOne && !resolveThing(model, name!, 'en') ? rowsCalled(model, undefined, names!) : null
+    },
   ],
   // "get rid of the example walks and put in Bella, Max and Rufus as dogs"
   [
