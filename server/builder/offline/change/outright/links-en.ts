@@ -19,11 +19,12 @@ const holds = String.raw`(?:have|has|include|includes|contain|contains|take|take
 /** A list that is called so, and nothing that only ends so. */
 const listOf = (model: ProjectModel, name = ''): Thing | undefined => resolveThing(model, name.trim(), 'en')
 
+const isDated = ({ fields }: Thing) => fields.some(({ type, required }) => type === 'date' && required)
 /** What takes place on a day or is made of others points to all of them; whoever or whatever stays is pointed to. */
 function holdsMany(host: Thing): boolean {
   const kind = classOfNoun(host.one.toLowerCase(), 'en')
   if (kind === 'person' || kind === 'animal') return false
-  if (host.fields.some(({ type, required }) => type === 'date' && required)) return true
+  if (isDated(host)) return true
   return ['act', 'event', 'document', 'work'].includes(kind)
 }
 
@@ -66,7 +67,7 @@ const manyNamed = (model: ProjectModel, host: string | undefined, target: string
   const to = listOf(model, target) ?? (from && /^owners?$/i.test(target ?? '') ? ownersOf(model, from) : undefined)
   if (!from || !to) return null
   const isLinked = [...from.fields, ...to.fields].some((field) => field.target === to.id || field.target === from.id)
-  return shares.test(text) && !isLinked && !holdsMany(to) ? linksTo(from, to) : manyOf(from, to)
+  return shares.test(text) && !isLinked && !isDated(to) ? linksTo(from, to) : manyOf(from, to)
 }
 
 /** One row of `host` has one of `target`. */
