@@ -9,6 +9,7 @@ import { inferType } from '../understand/infer-type.ts'
 import type { SaidField, SaidThing } from '../understand/intent.ts'
 import { freeId } from '../understand/plan/plan-things.ts'
 import { capitalised, idOf, labelOf } from '../understand/said.ts'
+import { mendTypos } from '../understand/typos.ts'
 import type { Reading } from './reading.ts'
 import { applyOperations, type Operation } from './operations.ts'
 import { typeNamed } from '../lexicon/type-words.ts'
@@ -105,6 +106,12 @@ export function fieldSaid(given: string, model: ProjectModel, language: Language
   const [, amount] = perEach.exec(name) ?? []
   if (amount) return { ...fieldOfWord(name, language), type: fieldSaid(amount, model, language).type }
   const known = knownFields.get(readingsIn(name, language).find((reading) => reading.kind === 'field')?.id ?? '')
+  if (!known && language === 'en') {
+    // "wieght": only what is then known is a slip
+    const meant = mendTypos(name, language)
+    if (meant !== name && readingsIn(meant, language).some(({ kind }) => kind === 'field'))
+      return fieldSaid(meant, model, language)
+  }
   if (!known) return fieldOfWord(name, language)
   const options = known.options?.map((option) => optionLabel(option, model.language))
   return {
@@ -165,6 +172,22 @@ function saysMore(said: string, there: string, language: Language): boolean {
 const empty =
   /^(?:assigned to|approved by|date of birth|birth ?date|birthday|e-?mail address(?:es)?|phone numbers?|telephone numbers?|web ?site(?: address)?|web address|(?:full |first )?name|notes?|(?:short |long )?(?:description|comment)s?|e-?post-?adress|telefonnummer)$/i
 
+/** What is counted of a player: his goals are no aims. */
+const counted =
+  /^(?:(?:own )?goals(?: scored| conceded)?|assists|saves|tackles|points|wins|losses|draws|(?:yellow|red) cards|appearances|caps|runs|wickets|rebounds)$/i
+const plays = /\b(?:player|match|game|fixture|team)\b/i
+const scored = (thing: Thing, said: SaidField): SaidField => {
+  if (!plays.test(thing.one) || !counted.test(said.label) || said.type !== 'text') return said
+  const { concept: _concept, ...rest } = said
+  return { ...rest, type: 'int' }
+}
+
+const unslipped = (label: string): string => {
+  const low = label.toLowerCase()
+  const meant = mendTypos(low, 'en')
+  return meant === low ? label : capitalised(meant)
+}
+
 /** Puts a field on a thing, or says that it is there. Only choices that the wish names take the place of those there are. */
 /** What a wish speaks of is no name of it: "ett till fält", "en kolumn". */
 const isPartName = /^(?:fields?|columns?|fält(?:et)?|kolumn(?:en)?|項目|欄|列)$/iu
@@ -178,8 +201,13 @@ export function addField(
   language: Language,
   wish = '',
 ) {
-  const name = withoutAsking(given.label, language)
-  const said = name === given.label ? given : { ...given, label: labelOf(name, language), id: idOf(name) || given.id }
+  const asked = withoutAsking(given.label, language)
+  // what the lexicon knows was mistyped
+  const name = language === 'en' && given.concept ? unslipped(asked) : asked
+  const said = scored(
+    thing,
+    name === given.label ? given : { ...given, label: labelOf(name, language), id: idOf(name) || given.id },
+  )
   if (!said.label.trim() || isStopWord(said.label) || isPartName.test(said.label)) return
   const same = thing.fields.find((field) => field.label.toLowerCase() === said.label.toLowerCase())
   const twin =

@@ -7,7 +7,7 @@ import type { Change } from './done.ts'
 const gives = 'add|include|put in|insert'
 const takes = 'remove|delete|drop|get rid of|take (?:away|out|off)|lose|scrap|ditch'
 const reckons = 'work out|calculate|compute|add up'
-const joint = '(?:[,;.]|\\s+(?:and|but|then)|\\s+[-–])+\\s+(?:(?:and|but|then|also|please|you can)\\s+)*'
+const joint = '(?:[,;.]|\\s+(?:and|but|then)|\\s+[-–])+\\s+(?:(?:and|but|then|also|please|you can|instead)\\s+)*'
 const lead = "(?:(?:please|also|can you|could you|i want to|i(?:’|')d like to|we need to)\\s+)*"
 /** What is said of the one before, or takes its place, is no wish of its own. */
 const belongs = /^(?:\p{L}+ )+?(?:it|them|this|that|those|these|one)\b|\binstead\b|\bin its place\b/iu
@@ -24,7 +24,7 @@ export function opposed(model: ProjectModel, text: string, language: Language, r
   for (const each of forms) {
     const [, before, after] = each.exec(text.trim()) ?? []
     if (!before || !after || belongs.test(after)) continue
-    const first = read(model, before)
+    const first = read(model, ofOther(model, before, after, read))
     // what is worked out follows from what was just asked for
     if (!first.operations.length && !gave.test(before)) continue
     const then = read(first.model, ofSame(first, after))
@@ -32,6 +32,15 @@ export function opposed(model: ProjectModel, text: string, language: Language, r
     return { model: then.model, operations: [...first.operations, ...then.operations], notes: [...first.notes, ...then.notes] }
   }
   return null
+}
+
+/** What is added goes where what is taken away behind it stood: "add food and vet, and remove the weight". */
+function ofOther(model: ProjectModel, before: string, after: string, read: Read): string {
+  const isGiven = new RegExp(`^${lead}(?:${gives})\\s`, 'iu').test(before)
+  if (!isGiven || placed.test(before) || !new RegExp(`^(?:${takes})\\s`, 'iu').test(after)) return before
+  const taken = read(model, after).operations.map((each) => (each.op === 'removeField' ? each.thing : ''))
+  const thing = model.things.find(({ id }) => id === taken[0])
+  return thing && taken.every((id) => id === thing.id) ? `${before.replace(/[.!]+$/, '')} to ${thing.many}` : before
 }
 
 const placed = /\b(?:to|from|on|in|of|for)\s/i

@@ -26,6 +26,7 @@ const suffixes: Partial<Record<FieldType, string>> = {
   datetime: 'Moment',
   time: 'Time',
   tags: 'Tags',
+  refs: 'Links',
 }
 const propertyOf = (field: Field) => field.stored ?? field.id
 const isText = (type: FieldType) => ['text', 'longtext', 'markdown', 'email', 'phone', 'url'].includes(type)
@@ -51,7 +52,7 @@ export function optionsFrom(thing: Thing, field: Field, model: ProjectModel): st
 
 function retype(model: ProjectModel, thing: Thing, field: Field, operation: Extract<ReshapeOperation, { op: 'retypeField' }>) {
   const { type, options, unit, concept } = operation
-  const was = { type: field.type, property: propertyOf(field), options: field.options }
+  const was = { type: field.type, property: propertyOf(field), options: field.options, target: field.target }
   const staysReadable = isText(type) || (isNumber(field) && isNumber({ ...field, type }))
   // who may tick several ticks those that could be chosen
   const choices =
@@ -63,9 +64,11 @@ function retype(model: ProjectModel, thing: Thing, field: Field, operation: Extr
     ...(choices && { options: choices }),
     ...(unit && { unit }),
     ...(concept && { concept }),
+    // who may link several still links to the same list
+    ...(type === 'refs' && { target: was.target }),
     ...(!staysReadable && {
       stored: `${field.id}${suffixes[type] ?? 'Number'}`,
-      origin: { take: 'same', of: was.property, was: was.type },
+      origin: { take: 'same', of: type === 'refs' ? `${was.property}Id` : was.property, was: was.type },
     }),
   })
   thing.rows.forEach((row, at) => {
@@ -76,6 +79,7 @@ function retype(model: ProjectModel, thing: Thing, field: Field, operation: Extr
 
 /** A sample value in the new type, or undefined when it says nothing there. */
 function converted(value: unknown, field: Field, formerOptions: string[] | undefined): unknown {
+  if (field.type === 'refs') return typeof value === 'number' ? [value] : []
   const text = Array.isArray(value) ? value.join(', ') : String(value ?? '')
   if (isText(field.type)) return text
   if (isNumber(field)) return typeof value === 'number' ? value : undefined

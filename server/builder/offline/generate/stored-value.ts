@@ -37,6 +37,7 @@ export function storedValue(names: ThingNames, field: Field, imports: Imports): 
     case 'bool':
       return reader('convert', 'yes', before)
     case 'tags':
+    case 'refs':
       return reader('store', 'texts', before)
     case 'date':
       return reader('convert', 'day', before)

@@ -33,6 +33,19 @@ export const changeSays = {
     sv: (what: string) => `”${what}” finns redan.`,
     ja: (what: string) => `「${what}」はすでにあります。`,
   },
+  meantWhat: {
+    en: (what: string) =>
+      `Please say the whole wish once more, with “${what}” in it: I do not remember the one before. What it did can be taken back under **History**.`,
+    sv: (what: string) =>
+      `Säg hela önskemålet en gång till, med ”${what}” i det: jag minns inte det förra. Det som blev gjort kan tas tillbaka under **Historik**.`,
+    ja: (what: string) =>
+      `「${what}」を含めて、ご要望をもう一度お知らせください。前回の内容は覚えていません。変更は**履歴**から戻せます。`,
+  },
+  linkThere: {
+    en: (many: string, label: string) => `It is there already: in ${many.toLowerCase()}, the field **${label}** says so.`,
+    sv: (many: string, label: string) => `Det finns redan: bland ${many.toLowerCase()} säger fältet **${label}** det.`,
+    ja: (many: string, label: string) => `すでにあります。「${many}」の項目**${label}**で分かります。`,
+  },
   notFound: {
     en: (what: string) => `I found no “${what}” in this project.`,
     sv: (what: string) => `Jag hittar inget ”${what}” i projektet.`,

@@ -70,6 +70,12 @@ export function ruleNote(model: ProjectModel, operation: RuleOperation | Reshape
           `Nu går det att kryssa i flera under **${label}**${list ? ` (${list})` : ''}; ${kept}`,
           `**${label}**は複数選べるようになりました${list ? `（${list}）` : ''}。${kept}`,
         )
+      if (operation.type === 'refs')
+        return say(
+          `Several may now be chosen under **${label}**; ${kept}`,
+          `Nu går det att välja flera under **${label}**; ${kept}`,
+          `**${label}**は複数選べるようになりました。${kept}`,
+        )
       return say(
         `**${label}** is now a ${type}${list ? ` (${list})` : ''}; ${kept}`,
         `**${label}** är nu ${type}${list ? ` (${list})` : ''}; ${kept}`,

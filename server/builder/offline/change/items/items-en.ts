@@ -76,6 +76,18 @@ const forms: readonly Form[] = [
     /^when (?:i|we|they|it|he|she|you)(?: (?:was|were|is|are|got|had|have))?(?: been)? (?<name>\w+)(?: (?:it|them|him|her))?\?*$/i,
     ({ name }) => ({ label: `date ${name!}`, type: 'date' }),
   ],
+  // "km start": a reading, and no day
+  [
+    /^(?<name>(?:km|kms|kilomet(?:re|er)s|miles|mileage|odometer|meter)(?: reading)?(?: at)?(?: the)? (?:start|end|begin|beginning|before|after|out|in)|(?:start|end|opening|closing) (?:km|kilomet(?:re|er)s|miles|mileage|odometer|meter)(?: reading)?)$/i,
+    ({ name }) => ({ label: name!, type: 'number' }),
+  ],
+  // "what I paid"
+  [
+    /^(?<name>(?:what|how much) (?:i|we|they|he|she|you|it|people) (?:paid|pays?|charged?|spent|owed?|earned?|costs?|cost|sold it for)(?: (?:for (?:it|them)|them|us|me|each))*)\??$/i,
+    ({ name }) => ({ label: name!, type: 'money' }),
+  ],
+  // "when I cooked it last"
+  [/^(?<name>when (?:i|we|they|he|she|you) \p{L}+ (?:it|them) .+?)\?*$/iu, ({ name }) => ({ label: name!, type: 'date' })],
   [/^when (?<name>.+?)\?*$/i, ({ name }) => ({ label: withoutBe(name!), type: 'date' })],
   [
     /^how long (?:it|they|this|each one) takes? to (?<verb>cook|bake|make|prepare)$/i,

@@ -19,15 +19,25 @@ const alsoRequired: Partial<Record<Language, RegExp>> = {
   en: /^(?<rest>.+?),? (?:and|which) (?:it['’]?s|it is|is|that['’]?s|this is|they(?:['’]re| are)|it must be|it should be) (?:mandatory|required|compulsory|obligatory)\.?$/iu,
   sv: /^(?<rest>.+?),? (?:och|som) (?:den |det )?(?:är|ska vara|måste vara) (?:obligatorisk|obligatoriskt|ett måste)\.?$/iu,
 }
-/** The last field that was added must be filled in. */
+/** "… and it can't be the same twice" */
+const alsoUnique: Partial<Record<Language, RegExp>> = {
+  en: /^(?<rest>.+?),? (?:and|which|but) (?:it |they |that )?(?:(?:must|should|has to|have to) be unique|(?:can['’]?t|cannot|can not|must not|must never|may not|mustn['’]t|should never|shouldn['’]t) (?:be |exist |occur )?(?:the same|used|there|given|entered|repeated|duplicated?)(?: (?:twice|more than once|again|for two \p{L}+))?)\.?$/iu,
+  sv: /^(?<rest>.+?),? (?:och|som) (?:den |det )?(?:ska|måste) vara unikt?\.?$/iu,
+}
+/** The last field that was added must be filled in, or no two rows may hold the same. */
 function requiredToo(model: ProjectModel, text: string, language: Language, readRest: ReadRest): Change | null {
-  const rest = alsoRequired[language]?.exec(text)?.groups?.rest
+  const isUnique = alsoUnique[language]?.exec(text)
+  const rest = (isUnique ?? alsoRequired[language]?.exec(text))?.groups?.rest
   const made = rest === undefined ? null : readRest(model, rest)
   const added = made?.operations.findLast((each) => each.op === 'addField')
   const thing = made?.model.things.find(({ id }) => added && id === added.thing)
   const field = thing?.fields.find(({ label }) => label === added!.field.label)
   if (!made || !thing || !field) return null
-  return joined(made, done(made.model, does({ op: 'requireField', thing: thing.id, field: field.id, required: true }), language))
+  const at = { thing: thing.id, field: field.id }
+  const rule = isUnique
+    ? ({ op: 'setUnique', ...at, unique: true } as const)
+    : ({ op: 'requireField', ...at, required: true } as const)
+  return joined(made, done(made.model, does(rule), language))
 }
 /** "… och se totalen": what was just added is added up. */
 const alsoTotal: Partial<Record<Language, RegExp>> = {

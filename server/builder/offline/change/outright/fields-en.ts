@@ -5,12 +5,13 @@ import { itemTold } from '../items/item.ts'
 import { idOf, labelOf } from '../../understand/said.ts'
 import { knownField } from '../../page-parts/parts.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
-import type { Field, ProjectModel, Thing } from '../../model.ts'
+import type { Field, Note, ProjectModel, Thing } from '../../model.ts'
 import type { Operation } from '../operations.ts'
 import { beyondSays } from '../../reply/beyond-phrases.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
-import { alreadySo, does, tells } from '../reading.ts'
-import { mainThing, readingsIn, resolveField, resolveOption, resolveThing } from '../resolve.ts'
+import { alreadySo, does, type Reading, tells } from '../reading.ts'
+import { addField, fieldSaid } from '../added-fields.ts'
+import { bare, mainThing, readingsIn, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 import { ask, type Saying, saying, type Told } from './saying.ts'
 
 const whoever = String.raw`(?:me|us|people|them|users|customers|clients|staff|everyone|everybody|members|students|kids|children|parents|guests|tenants|volunteers|employees)`
@@ -68,7 +69,65 @@ function missed(model: ProjectModel, name: string): Told {
   return isThere ? null : tells(changeSays.notFound.en(name))
 }
 
+const partWordsMax = 3
+/** "Show the hours and the cost per project" wants a figure. */
+const asksToSee = /\b(?:show|see|display|get|give|compare|chart)\b.* (?:per|for) /i
+/** All of them in turn; what is there already is told. */
+function eachHas(model: ProjectModel, of: Thing, names: readonly string[]): Reading {
+  const operations: Operation[] = []
+  const notes: Note[] = []
+  for (const each of names) {
+    const item = itemTold(model, each, 'en')
+    addField(model, of, item ? { ...item.field, required: false } : fieldSaid(bare(each), model, 'en'), operations, notes, 'en')
+  }
+  return { operations, notes }
+}
+const notField =
+  /^(?:add|remove|delete|show|make|count|sum|sort|filter|group|total|number|average|how|when|where|who|what|which|warn|colou?r|different|the same|only|no|more|most|least|a|an) |^(?:totals?|averages?|sums?|list|lists|page|chart)$|\b(?:total|average|sum|per|list|page|chart|graph|should|must|can|is|are)\b/i
+
+/** "Goals and assists": new fields of a list. */
+function eachOf(model: ProjectModel, what: string, list: string): Told {
+  const of = resolveThing(model, list, 'en')
+  const names = partsOf(what, 'en')
+  const areNew = names.every(
+    (each) =>
+      each.split(' ').length <= partWordsMax &&
+      !resolveThing(model, each, 'en') &&
+      !resolveOption(model, each, 'en') &&
+      !notField.test(each) &&
+      (!readingsIn(each, 'en').length || readingsIn(each, 'en').some(({ kind }) => kind === 'field')),
+  )
+  return of && names.length > 1 && areNew ? eachHas(model, of, names) : null
+}
+
 export const fieldsEn: readonly Saying[] = [
+  // "goals and assists per player": what each of a list has
+  [
+    saying`^${ask}(?<what>[\p{L}][\p{L} ,%'/-]*(?:,| and | & )[\p{L} %'/-]+?) (?:per|for|on|of) (?:(?:each|every|all|the|our|my) )*(?<list>\p{L}+(?: \p{L}+)?)$`,
+    (model, { what, list }, text) => (asksToSee.test(text) ? null : eachOf(model, what!, list!)),
+  ],
+  // "kids' allergies"
+  [
+    saying`^${ask}(?:the |our |my )?(?<list>\p{L}+)(?:'s|s') (?<what>\p{L}+(?: \p{L}+)?)$`,
+    (model, { list, what }, text) => {
+      const of = resolveThing(model, /s' /.test(text) ? `${list!}s` : list!, 'en')
+      return of && !notField.test(what!) && !resolveThing(model, what!, 'en') ? eachHas(model, of, [what!]) : null
+    },
+  ],
+  // "fee per plot", of a list of plots that has a fee or is to have one
+  [
+    saying`^(?:(?:can|could) you |please |i need |we need |i want |we want |also |and )*(?:add )?(?:an? |the )?(?<what>\p{L}+(?: \p{L}+)?) per (?<list>\p{L}+(?: \p{L}+)?)$`,
+    (model, { what, list }) => {
+      const of = resolveThing(model, list!, 'en')
+      const there = resolveField(model, what!, 'en', of)
+      if (!of || notField.test(what!) || resolveThing(model, what!, 'en') || (there && there.thing !== of)) return null
+      return there ? tells(changeSays.linkThere.en(of.many, there.field.label)) : eachHas(model, of, [what!])
+    },
+  ],
+  [
+    saying`^(?:(?:can|could) you |please )*(?:add|include|put) (?<what>[\p{L}][\p{L} ,%'/-]*(?:,| and | & )[\p{L} %'/-]+?) to (?:(?:each|every|all|the|our|my) )*(?<list>\p{L}+(?: \p{L}+)?)$`,
+    (model, { what, list }) => eachOf(model, what!, list!),
+  ],
   [
     saying`^${ask}(?:a |one )?(?:column|lane)s? (?:per|for each|for every) (?<what>\p{L}+(?: \p{L}+)?)$`,
     (model, { what }) => {

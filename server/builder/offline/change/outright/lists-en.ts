@@ -8,7 +8,7 @@ import { labelOf, sayNoun } from '../../understand/said.ts'
 import { addField, fieldSaid } from '../added-fields.ts'
 import { additionOf, linkTo, listCalled, pointingField } from '../new-lists.ts'
 import { applyOperations, type Operation } from '../operations.ts'
-import type { Reading } from '../reading.ts'
+import { does, type Reading } from '../reading.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveThing } from '../resolve.ts'
 import { ask, type Saying, saying, type Told } from './saying.ts'
 
@@ -152,6 +152,22 @@ const usual: Readonly<Record<string, string>> = {
   waitlist: 'name, phone, date',
 }
 
+/** What can mean nothing else. */
+export const ownListsEn: readonly Saying[] = [
+  // "shop should be a list of its own with phone", "make the customers their own list"
+  [
+    saying`^${ask}(?:turn |make |move |put |keep )*(?:the |our |my )?(?<name>${noun}?) (?:(?:should|must|could|can|needs? to|has to|have to|ought to|to|want to|needs?|deserves?|wants?|requires?|gets?) )?(?:(?:be|have|get|become|go|live|stand|in|into|on|as) )*(?:an? |one |the |their |its |his |her )?(?:(?:${own}) )*(?:${list}|page)(?: of (?:its|their) own)?(?<also> too| as well| also)?${withFields}?$`,
+    (model, { name, fields, also }, text) =>
+      /\b(?:own|separate|real|proper)\b/i.test(text) || (also && fields) ? ownList(model, name!, fields) : null,
+  ],
+  // "a separate list of customers with name and email", "a list of orders, each belongs to a customer, with date and amount"
+  [
+    saying`^${ask}(?:keep |have )*(?:an? |one |the )?(?:(?:${own}) )*(?:${list})s? (?:of|for|with all) (?:all )?(?:the |our |my )?(?<name>${noun})(?: too| as well| also)?(?<owner>,? .*?\b(?:belongs?|linked|connected|tied) to (?:an? |one |the )?\p{L}+)?${withFields}?$`,
+    (model, { name, fields, owner }) =>
+      canBeList(name!) && (fields || owner) ? listOf(model, name!, fields ?? '', belongs.exec(owner ?? '')?.groups?.owner) : null,
+  ],
+]
+
 export const listsEn: readonly Saying[] = [
   [
     saying`^${ask}(?:an? |the )?(?<name>wish ?list|bucket list|packing list|waiting list|waitlist)(?: (?:page|too|as well|tab))?$`,
@@ -176,22 +192,21 @@ export const listsEn: readonly Saying[] = [
       return [...(there ? [] : [`add a list of ${said}`]), `link the ${host.many.toLowerCase()} to ${said}`]
     },
   ],
+  // "owner from a list of my friends": what was written becomes one of them
+  [
+    saying`^${ask}(?:the )?(?<one>\p{L}+(?: \p{L}+)?) (?:(?:should|must|could|can|to) (?:be )?|comes? )?(?:picked |chosen |selected |taken )?from (?:an? |the |our |my )?(?:list|register) of (?:the |our |my |all )*(?<many>\p{L}+s|people|children)$`,
+    (model, { one, many: said }) => {
+      const place = resolveField(model, one!, 'en', mainThing(model))
+      if (place?.field.type !== 'text' || place.field.id === place.thing.titleField) return null
+      const there = resolveThing(model, said!, 'en')
+      const added = there ? undefined : listCalled(model, said!, 'en')
+      return does(...(added ? [added] : []), ...pointingField(place, there?.id ?? added!.thing.id))
+    },
+  ],
   // "a list called hall rules with title and text"
   [
     saying`^${ask}(?:an? |another |one )?(?:(?:${own}) )*(?:${list}) (?:called|named|titled) (?:the )?["“']?(?<name>${noun})["”']?${withFields}?$`,
     (model, { name, fields }) => listOf(model, name!, fields ?? ''),
-  ],
-  // "shop should be a list of its own with phone", "make the customers their own list"
-  [
-    saying`^${ask}(?:turn |make |move |put |keep )*(?:the |our |my )?(?<name>${noun}?) (?:(?:should|must|could|can|needs? to|has to|have to|ought to|to|want to|needs?|deserves?|wants?|requires?|gets?) )?(?:(?:be|have|get|become|go|live|stand|in|into|on|as) )*(?:an? |one |the |their |its |his |her )?(?:(?:${own}) )*(?:${list}|page)(?: of (?:its|their) own)?(?<also> too| as well| also)?${withFields}?$`,
-    (model, { name, fields, also }, text) =>
-      /\b(?:own|separate|real|proper)\b/i.test(text) || (also && fields) ? ownList(model, name!, fields) : null,
-  ],
-  // "a separate list of customers with name and email", "a list of orders, each belongs to a customer, with date and amount"
-  [
-    saying`^${ask}(?:keep |have )*(?:an? |one |the )?(?:(?:${own}) )*(?:${list})s? (?:of|for|with all) (?:all )?(?:the |our |my )?(?<name>${noun})(?: too| as well| also)?(?<owner>,? .*?\b(?:belongs?|linked|connected|tied) to (?:an? |one |the )?\p{L}+)?${withFields}?$`,
-    (model, { name, fields, owner }) =>
-      canBeList(name!) && (fields || owner) ? listOf(model, name!, fields ?? '', belongs.exec(owner ?? '')?.groups?.owner) : null,
   ],
   [
     saying`^${ask}(?:keep |have )*(?:an? |one |the )?(?:(?:${own}) )*(?:${list})s? (?:of|for) (?:all )?(?:the |our |my )?(?<name>${noun}),? (?:and|so) (?:then |that )?(?:i |we )?(?:can )?(?:pick|choose|select)\b.*$`,
@@ -224,7 +239,7 @@ export const listsEn: readonly Saying[] = [
   ],
   // "customers come back, so I want to pick them from a list"
   [
-    saying`^(?:the |our |my |most |many |some |often |same )*(?<name>\p{L}+) (?:often |usually |always |do |mostly )*(?:come|comes|return|order|buy|are|repeat|keep|get|book|bring|call|write).*,? (?:so|and|that's why|which is why) .*\b(?:pick|choose|select)\b.*$`,
+    saying`^(?:the |our |my |most |many |some |often |same )*(?<name>\p{L}+) (?:often |usually |always |do |mostly )*(?:come|comes|return|order|buy|are|is|repeat|keep|get|book|bring|call|write)\b.*,? (?:so|and|that's why|which is why) .*\b(?:pick|choose|select|list)\b.*$`,
     (model, { name }) => pickedFrom(model, name!),
   ],
   [

@@ -3,25 +3,46 @@
 import type { Note, ProjectModel } from '../../model.ts'
 import { applyOperations, type Operation } from '../operations.ts'
 import type { Reading } from '../reading.ts'
+import { askedEn } from './asked-en.ts'
+import { backEn } from './back-en.ts'
 import { choicesEn } from './choices-en.ts'
 import { duesEn } from './dues-en.ts'
 import { elseEn } from './else-en.ts'
 import { fieldsEn } from './fields-en.ts'
 import { figuresEn } from './figures-en.ts'
-import { listsEn } from './lists-en.ts'
+import { linksEn } from './links-en.ts'
+import { listsEn, ownListsEn } from './lists-en.ts'
+import { logsEn } from './logs-en.ts'
 import { looksElseEn, looksEn } from './looks-en.ts'
 import { namesEn } from './names-en.ts'
+import { neededEn } from './needed-en.ts'
 import { ordersEn } from './orders-en.ts'
 import { pagesEn } from './pages-en.ts'
 import { questionsEn } from './questions-en.ts'
+import { rowsNamedEn } from './rows-named-en.ts'
 import { rowsEn } from './rows-en.ts'
 import { rulesEn } from './rules-en.ts'
+import { shapedEn } from './shaped-en.ts'
 import { sumsEn } from './sums-en.ts'
 import { websiteEn } from './website-en.ts'
 import { plainly, type Saying } from './saying.ts'
 
 /** What is meant surely enough to be read before a whole wish is cut into parts. */
-const sureSayings: readonly Saying[] = [...fieldsEn, ...choicesEn, ...rulesEn, ...sumsEn, ...websiteEn]
+const sureSayings: readonly Saying[] = [
+  ...backEn,
+  ...logsEn,
+  ...ownListsEn,
+  ...linksEn,
+  ...rowsNamedEn,
+  ...neededEn,
+  ...shapedEn,
+  ...askedEn,
+  ...fieldsEn,
+  ...choicesEn,
+  ...rulesEn,
+  ...sumsEn,
+  ...websiteEn,
+]
 
 const sayings: readonly Saying[] = [
   ...sureSayings,

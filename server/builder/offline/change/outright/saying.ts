@@ -22,9 +22,20 @@ const before =
 const after =
   /[\s,]*(?:\b(?:please|pls|plz|thanks|thank you|thx|if (?:possible|you can|that's possible|that works)|when you can|ok|okay)|[?!.:)(-]|:-?\))+\s*$/i
 
+/** "Dont", "theres", "isnt": as they are written. */
+const unmarked: readonly (readonly [RegExp, string])[] = [
+  [/\b(do|does|did|is|are|was|were|has|have|had|should|would|could|must|need)nt\b/gi, "$1n't"],
+  [/\bcant\b/gi, "can't"],
+  [/\bwont\b/gi, "won't"],
+  [/\b(there|that|what|where|who|how|here)s\b(?= )/gi, "$1's"],
+  [/\bim\b/gi, "i'm"],
+  [/\bive\b/gi, "i've"],
+]
+
 /** The sentence without courtesies. */
 export function plainly(said: string): string {
   let text = said.trim().replaceAll('’', "'").replace(/\s+/g, ' ')
+  for (const [typed, meant] of unmarked) text = text.replace(typed, meant)
   for (let shorter = ''; shorter !== text;) {
     shorter = text
     text = text
