@@ -12,6 +12,7 @@ import { type Intent, used } from './intent.ts'
 import { heedBrief } from './learned/heed-brief.ts'
 import { heedMarks } from './learned/heed-marks.ts'
 import { leaveTold } from './learned/tell-only.ts'
+import { readBesideHeld } from './held/heed-held.ts'
 import { heedOutline } from './outline/heed-outline.ts'
 import { heedSheetOfTrade } from './outline/sheet-of-trade.ts'
 import { takePagesAsked } from './learned/pages-asked.ts'
@@ -46,6 +47,10 @@ import { heedSentences } from './outline/heed-sentences.ts'
 
 export function readIntent(told: string, given?: Language): Intent {
   const language = given ?? detectLanguage(told)
+  return readBesideHeld(told, language, (text) => readTold(text, language))
+}
+
+function readTold(told: string, language: Language): Intent {
   const offered = servicesTold(told, language)
   const terms = termsTold(told, language)
   const sizes = offered.services.length ? sizesTold(told, language) : undefined
