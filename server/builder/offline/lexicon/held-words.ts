@@ -11,3 +11,10 @@ export const calledByKind =
 /** "A CRM (companies, deals)", "pages (home, about)", "roles (admin, driver)": lists, pages or people, and no values. */
 export const opensLists =
   /^(?:apps?|applications?|systems?|tools?|platforms?|programs?|softwares?|websites?|sites?|pages?|tabs?|screens?|views?|modules?|sections?|features?|functions?|lists?|registers?|tables?|databases?|records?|data|information|details|info|fields?|columns?|forms?|sheets?|everything|crm|erp|dashboards?|portals?|trackers?|planners?|menus?|roles?|users?|permissions?|business|company|companies|club|school|salon|shop|store|team|app(?:ar)?|appen|system(?:et)?|verktyg(?:et)?|plattform(?:en)?|program(?:met)?|hemsidan?|sajten?|sid(?:a|or|an)|flik(?:ar)?|vy(?:er)?|modul(?:er)?|del(?:ar)?|funktion(?:er)?|list(?:a|or|an)|register|registret|tabell(?:er)?|databas(?:en)?|uppgifter|information|fält(?:en)?|kolumn(?:er)?|formulär(?:et)?|allt|portal(?:en)?|meny(?:n|er)?|roll(?:er)?|användare|behörigheter|företag(?:et)?|förening(?:en)?|klubb(?:en)?|skola(?:n)?|butik(?:en)?|lag(?:et)?|アプリ|システム|ツール|サイト|ページ|画面|機能|リスト|一覧|項目|情報|データ|フォーム|台帳|名簿|カルテ|記録|管理|表|権限|ユーザー|利用者)$/iu
+
+/** What is spent has kinds that are called like amounts. */
+export const costs =
+  /^(?:expenses?|costs?|spending|bills?|outgoings|utgift(?:er)?|kostnad(?:er)?|räkningar|utlägg|経費|支出|費用|出費|費目|家計)$/iu
+
+/** "Things like members, fees and events": as likely lists as values. */
+export const moreThings = /^(?:things?|stuff|everything|anything|documents?|saker|sånt|annat|allt|もの|物|こと)$/iu

@@ -32,6 +32,7 @@ import { heedStock } from './japanese/japanese-stock.ts'
 import { leaveGeneric } from './join-twins.ts'
 import { leaveClauses } from './leave-clauses.ts'
 import { leaveNoLists } from './no-lists.ts'
+import { leaveUnwitnessed } from './leave-unwitnessed.ts'
 import { heedPublicPage } from './public-page.ts'
 import { isForPublic } from './read-sections.ts'
 import { readBySigns } from './read-intent.ts'
@@ -116,6 +117,7 @@ function readTold(told: string, language: Language): Intent {
   heedOwnPeople(intent)
   heedStock(intent)
   leaveNoLists(intent)
+  leaveUnwitnessed(intent)
   heedAskedTypes(intent)
   // a tool that was asked for first is the page
   if (!intent.toolFirst) takePagesAsked(intent)

@@ -1,6 +1,7 @@
 // Where the values of a word were taken for lists or fields, all is read again without them, and they become what they are: the choices of a
 // field, the kinds of a list, or what its rows are called.
 import type { Language } from '#shared/languages.ts'
+import { costs } from '../../lexicon/held-words.ts'
 import { knownFields, phraseKey } from '../../lexicon/lexicon.ts'
 import type { FieldType } from '../../model.ts'
 import { toolEntryOf } from '../../lexicon/tool-entries.ts'
@@ -106,12 +107,9 @@ function name(list: SaidThing, { values, areKinds }: Held, intent: Intent): void
   const isNamed = list.fields.some(({ concept }) => concept === 'name' || concept === 'title')
   const hasChoice = list.fields.some(({ concept }) => concept === 'type' || concept === 'category')
   if (!isNamed && !areKinds) intent.namesTold = [...(intent.namesTold ?? []), { list: list.many, names: values }]
-  else if (!hasChoice)
-    addField(intent, list, {
-      id: 'type',
-      label: capitalised(knownFields.get('type')!.label[language]),
-      type: 'select',
-      concept: 'type',
-      options: values.map(capitalised),
-    })
+  else if (!hasChoice) {
+    const id = costs.test(list.one) || costs.test(list.many) ? 'category' : 'type'
+    const label = capitalised(knownFields.get(id)!.label[language])
+    addField(intent, list, { id, label, type: 'select', concept: id, options: values.map(capitalised) })
+  }
 }

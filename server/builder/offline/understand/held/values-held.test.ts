@@ -81,3 +81,45 @@ test('lists and fields in brackets stay what they are', () => {
       label,
     )
 })
+
+/** The same behind "such as" and t.ex., behind a colon, ahead of などの, and where things are sorted. */
+const told: readonly [prompt: string, list: string, field: string, options: readonly string[]][] = [
+  [
+    'Log of expenses such as rent, food, gym and travel with date and amount',
+    'Expenses',
+    'Category',
+    ['Rent', 'Food', 'Gym', 'Travel'],
+  ],
+  ['Utgifter, t.ex. hyra, mat, gym och resor, med datum och belopp', 'Utgifter', 'Kategori', ['Hyra', 'Mat', 'Gym', 'Resor']],
+  [
+    'Städlista med kategorierna kök, badrum, vardagsrum och trädgård, vem som gör det och när',
+    'Städ',
+    'Kategori',
+    ['Kök', 'Badrum', 'Vardagsrum', 'Trädgård'],
+  ],
+  [
+    'Sort recipes into starters, mains, desserts and drinks, with time and rating',
+    'Recipes',
+    'Category',
+    ['Starters', 'Mains', 'Desserts', 'Drinks'],
+  ],
+  [
+    'おもちゃや絵本、服などのおさがりリスト。誰からもらったか、サイズ、もらった日',
+    'おさがり',
+    '種類',
+    ['おもちゃ', '絵本', '服'],
+  ],
+  [
+    '経費（交通費、会議費、消耗品費、交際費）の記録。日付、金額、支払先',
+    '経費',
+    'カテゴリ',
+    ['交通費', '会議費', '消耗品費', '交際費'],
+  ],
+]
+test('examples are kinds, whatever word announces them', () => {
+  for (const [prompt, list, field, options] of told) {
+    assert.deepEqual(listsOf(prompt), [list], prompt)
+    assert.deepEqual(listOf(prompt, list).fields.find(({ label }) => label === field)?.options, options, prompt)
+  }
+  assert.ok(listsOf('Keep track of things like members, fees and events').length > 1)
+})

@@ -3,12 +3,13 @@
 import type { Language } from '#shared/languages.ts'
 import { phraseKey } from '../../lexicon/lexicon.ts'
 import { noRowsOf } from '../../lexicon/row-measures.ts'
-import { calledByKind, holdsKinds, opensLists } from '../../lexicon/held-words.ts'
+import { calledByKind, costs, holdsKinds, opensLists } from '../../lexicon/held-words.ts'
 import { endsInField, fieldNamed, lastOf } from '../field-named.ts'
 import { inferType } from '../infer-type.ts'
 import { isMany } from '../outline/latin-grammar.ts'
 import type { Stretch } from '../told/telling.ts'
 import { isOfMore } from '../written/values-beside.ts'
+import { heldForms } from './held-forms.ts'
 import { isName } from '../written/row-in-words.ts'
 
 /** `head` is the word they stand behind; `opensFields` where its own fields follow, `isPer` behind "per" or ごと, `areKinds` where many
@@ -26,12 +27,6 @@ const valuesMin = 2
 const valuesMax = 14
 const sentenceMaxChars = 400
 
-const word = String.raw`\p{L}[\p{L}'’-]*`
-const bracketed: Record<Language, RegExp> = {
-  en: new RegExp(String.raw`(?<head>(?:${word} ){0,2}${word}) ?\((?<held>[^()\n]{3,240})\)`, 'gu'),
-  sv: new RegExp(String.raw`(?<head>(?:${word} ){0,1}${word}) ?\((?<held>[^()\n]{3,240})\)`, 'gu'),
-  ja: /(?<head>[\p{Script=Han}\p{Script=Katakana}ー]+(?:[のい]?[\p{Script=Han}\p{Script=Katakana}ー]+)*)(?:ごと|別)?[（(](?<held>[^（）()\n]{3,160})[）)]/gu,
-}
 const parting: Record<Language, RegExp> = {
   en: /\s*[,/]\s*(?:and |or |& ?)?|\s+(?:and|or|&)\s+/u,
   sv: /\s*[,/]\s*(?:och |eller |& ?)?|\s+(?:och|eller|&)\s+/u,
@@ -64,6 +59,8 @@ const nextOf: Record<Language, RegExp> = {
 const asked =
   /^(?:who|what|which|when|where|how|whether|if|vem|vad|vilken|vilket|vilka|när|var|hur|om)(?!\p{L})|(?:か|かどうか)$/iu
 
+const sheet = /の?(?:記録|管理|一覧|リスト|台帳|表)$/u
+
 /** What a list keeps of one thing. */
 export const isFieldItem = (item: string, language: Language): boolean =>
   asked.test(item) || endsInField(item.toLowerCase(), language) || inferType(item, language).known
@@ -73,6 +70,9 @@ const isSurelyField = (item: string, language: Language): boolean => {
   const inferred = inferType(item, language)
   return inferred.known && inferred.type !== 'text'
 }
+/** "Expenses (rent, food)", 経費（交通費、会議費） */
+const isCost = (item: string, language: Language): boolean =>
+  fieldNamed(language === 'ja' ? item : item.toLowerCase(), language).type === 'money'
 /** "Cooking, cleaning" are no fields, either. */
 const isSeveral = (item: string, language: Language): boolean =>
   language !== 'ja' && (isMany(item, language) || (language === 'en' && /\p{L}{3}ing$/u.test(item)))
@@ -83,40 +83,43 @@ const isListWord = (item: string, language: Language): boolean => {
 
 /** The brackets of a text that hold values of the word before them. */
 export function valuesHeld(text: string, language: Language): Held[] {
-  return [...text.matchAll(bracketed[language])].flatMap(({ 0: all, index, groups }) => {
-    const { head: said, held } = groups as Record<'head' | 'held', string>
-    const start = index + all.lastIndexOf(held) - 1
-    const end = index + all.length
-    const isPer = language === 'ja' ? /(?:ごと|別)[（(]$/u.test(text.slice(index, start + 1)) : false
+  return heldForms(text, language).flatMap(({ said, at, held, start, end, isExample: asExample, sorts }) => {
+    const isPer = language === 'ja' ? /(?:ごと|別)[（(]$/u.test(text.slice(at, start + 1)) : false
     const told = held.replaceAll(asExamples, '')
     const values = told
-      .split(parting[language])
+      .split(asExample && language === 'ja' ? /、|(?<=[^、]{2})や/u : parting[language])
       .map((item) => item.trim())
       .filter(Boolean)
     const areNames = values.every((item) => isName(item, language) && !/\d/u.test(item))
     if (values.length < valuesMin || values.length > valuesMax || !areNames || /[:：=?？「]/u.test(told)) return []
     const front = lead[language].exec(said)?.[0] ?? ''
-    const head = said.slice(front.length)
+    const named = said.slice(front.length)
+    // おさがりリスト, 経費の記録
+    const head = language === 'ja' ? named.replace(sheet, '') || named : named
     const last = head
       .split(language === 'ja' ? 'の' : ' ')
       .at(-1)!
       .toLowerCase()
-    if (!head || opensLists.test(last) || values.some((item) => isSurelyField(item, language))) return []
-    const maybe = values.filter((item) => endsInField(item.toLowerCase(), language)).length
+    const isAmount = (value: string) => (sorts || costs.test(last)) && isCost(value, language)
+    if (!head || opensLists.test(last) || values.some((item) => isSurelyField(item, language) && !isAmount(item))) return []
+    const maybe = values.filter((item) => endsInField(item.toLowerCase(), language) && !isAmount(item)).length
     const behind = text.slice(end)
     const next = nextOf[language].exec(behind)?.groups?.next?.trim()
     const goesOn = having[language].test(behind) || (next !== undefined && isFieldItem(next, language))
-    const ahead = text.slice(Math.max(0, index + front.length - sentenceMaxChars), index + front.length)
+    const ahead = text.slice(Math.max(0, at + front.length - sentenceMaxChars), at + front.length)
     const isFirst = !/[,;、，]\s*$/u.test(ahead)
     const isOfEach = isPer || perWords[language].test(ahead)
     const isListed = isAmongFields(ahead, language)
     const words = values.filter((item) => isSeveral(item, language) || isListWord(item, language)).length
-    const isKind = holdsKinds.test(last) || noRowsOf.test(last)
-    const isExample = told !== held
+    const isKind = holdsKinds.test(last) || costs.test(last) || noRowsOf.test(last)
+    const isExample = asExample || told !== held
     const isSure = isKind || isOfEach || goesOn || isListed || isExample
     const isTold = isSure || (words * 2 >= values.length && language !== 'ja' && isSeveral(last, language))
     if (!isTold || maybe > (isSure ? values.length / 2 : 1)) return []
-    const areKinds = !calledByKind.test(last) && (language === 'ja' || values.every((item) => isMany(item, language)))
+    const areKinds =
+      sorts ||
+      costs.test(last) ||
+      (!calledByKind.test(last) && (language === 'ja' || values.every((item) => isMany(item, language))))
     return [
       { head, values, start, end, areKinds, opensFields: goesOn && isFirst, isPer: isOfEach, isListed: isListed || !isFirst },
     ]
