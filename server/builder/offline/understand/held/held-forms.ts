@@ -7,7 +7,7 @@ import { isMany } from '../outline/latin-grammar.ts'
 import type { Stretch } from '../told/telling.ts'
 
 /** `said` is the word with what stands ahead of it, from `at` on; `held` its values, and the stretch all that tells them. */
-export type HeldForm = Stretch & { said: string; at: number; held: string; isExample: boolean; sorts?: true }
+type HeldForm = Stretch & { said: string; at: number; held: string; isExample: boolean; sorts?: true }
 
 /** No word goes on for longer, and none begins within one: what has no end is read once. */
 const word = String.raw`(?<![\p{L}'’-])\p{L}[\p{L}'’-]{0,29}(?![\p{L}'’-])`

@@ -62,7 +62,7 @@ const asked =
 const sheet = /の?(?:記録|管理|一覧|リスト|台帳|表)$/u
 
 /** What a list keeps of one thing. */
-export const isFieldItem = (item: string, language: Language): boolean =>
+const isFieldItem = (item: string, language: Language): boolean =>
   asked.test(item) || endsInField(item.toLowerCase(), language) || inferType(item, language).known
 
 const isSurelyField = (item: string, language: Language): boolean => {
