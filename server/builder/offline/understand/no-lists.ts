@@ -4,17 +4,18 @@ import { knownFields } from '../lexicon/lexicon.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
 import { addField } from './add-said.ts'
 import type { Intent, SaidField, SaidThing } from './intent.ts'
+import { leaveThings } from './leave-things.ts'
 import { sayNoun } from './said.ts'
 import { recordWords } from './written/sentence.ts'
 
 export function leaveNoLists(intent: Intent): void {
-  leave(
+  leaveThings(
     intent,
     intent.things.filter((said) => isAsking(said, intent)),
   )
   fillRegister(intent)
   leaveFieldsList(intent)
-  leave(
+  leaveThings(
     intent,
     intent.things.filter(
       ({ known, one }) =>
@@ -42,7 +43,7 @@ function leaveFieldsList(intent: Intent): void {
   }
   for (const field of sheet.fields) addField(intent, host, field)
   host.owns = sheet.owns || host.owns
-  leave(intent, [sheet])
+  leaveThings(intent, [sheet])
 }
 
 const firm = /(?:förening|klubb|kör|lag|bolag|firma|skola|kommun|församling|sällskap|byrå|verkstad|butik|orkester|kår)$/iu
@@ -55,13 +56,6 @@ function isAsking({ known, one, many, fields, views, naming }: SaidThing, { prom
   const isFirst = first.startsWith(one.toLowerCase()) && /^(?:n|en|t|et)$/.test(bent)
   const isGroup = firm.test(one) || classOfNoun(one, 'sv') === 'group'
   return isFirst && isGroup && !low.includes(many.toLowerCase(), first.length)
-}
-
-function leave(intent: Intent, left: readonly SaidThing[]): void {
-  if (!left.length) return
-  intent.things = intent.things.filter((said) => !left.includes(said))
-  for (const said of intent.things) said.parents = said.parents.filter((parent) => !left.includes(parent))
-  intent.views = intent.views.filter(({ thing }) => !thing || !left.includes(thing))
 }
 
 const register =
@@ -88,5 +82,5 @@ function fillRegister(intent: Intent): void {
   people.naming = true
   delete people.implied
   delete people.counted
-  leave(intent, [sheet])
+  leaveThings(intent, [sheet])
 }

@@ -12,6 +12,7 @@ import { type Intent, used } from './intent.ts'
 import { heedBrief } from './learned/heed-brief.ts'
 import { heedMarks } from './learned/heed-marks.ts'
 import { leaveTold } from './learned/tell-only.ts'
+import { readBesideHeld } from './held/heed-held.ts'
 import { heedOutline } from './outline/heed-outline.ts'
 import { heedSheetOfTrade } from './outline/sheet-of-trade.ts'
 import { takePagesAsked } from './learned/pages-asked.ts'
@@ -31,6 +32,7 @@ import { heedStock } from './japanese/japanese-stock.ts'
 import { leaveGeneric } from './join-twins.ts'
 import { leaveClauses } from './leave-clauses.ts'
 import { leaveNoLists } from './no-lists.ts'
+import { leaveUnwitnessed } from './leave-unwitnessed.ts'
 import { heedPublicPage } from './public-page.ts'
 import { isForPublic } from './read-sections.ts'
 import { readBySigns } from './read-intent.ts'
@@ -46,6 +48,10 @@ import { heedSentences } from './outline/heed-sentences.ts'
 
 export function readIntent(told: string, given?: Language): Intent {
   const language = given ?? detectLanguage(told)
+  return readBesideHeld(told, language, (text) => readTold(text, language))
+}
+
+function readTold(told: string, language: Language): Intent {
   const offered = servicesTold(told, language)
   const terms = termsTold(told, language)
   const sizes = offered.services.length ? sizesTold(told, language) : undefined
@@ -111,6 +117,7 @@ export function readIntent(told: string, given?: Language): Intent {
   heedOwnPeople(intent)
   heedStock(intent)
   leaveNoLists(intent)
+  leaveUnwitnessed(intent)
   heedAskedTypes(intent)
   // a tool that was asked for first is the page
   if (!intent.toolFirst) takePagesAsked(intent)

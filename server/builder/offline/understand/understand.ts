@@ -105,7 +105,7 @@ function readTold(
     }
     intent.pasted = pasted
     intent.rowsTold = taken.rows
-    intent.namesTold = taken.names
+    intent.namesTold = [...(intent.namesTold ?? []), ...taken.names]
     takeReporters(intent, reported)
     if (tool) {
       intent.toolFirst = true

@@ -6,6 +6,7 @@ import { addThing } from '../add-said.ts'
 import { lastOf } from '../field-named.ts'
 import { type Intent, type SaidField, type SaidThing, used } from '../intent.ts'
 import { holds, isSame } from '../learned/same-names.ts'
+import { leaveThings } from '../leave-things.ts'
 import { sayNoun } from '../said.ts'
 import type { Stretch } from '../told/telling.ts'
 import { isField, placesIn, takeItems } from './group-fields.ts'
@@ -44,7 +45,7 @@ export function heedOutline(intent: Intent): void {
     !kept.has(said) &&
     !said.brought &&
     (isOnlyMeant(said) || isHeading(said) || isOnlyInside(said) || (!said.known && isOnlyIn(said, groups, intent)))
-  leave(intent, intent.things.filter(isLeft))
+  leaveThings(intent, intent.things.filter(isLeft))
 }
 
 /** ピアノ over 持ち主、メーカー: a list of them, and none to play on. */
@@ -136,11 +137,4 @@ function isOnlyIn(said: SaidThing, groups: readonly Group[], { prompt }: Intent)
     ...(heading && areSeveral ? [heading] : []),
   ])
   return isIn(placesOf(said, prompt), stretches)
-}
-
-function leave(intent: Intent, left: readonly SaidThing[]): void {
-  if (!left.length) return
-  intent.things = intent.things.filter((said) => !left.includes(said))
-  for (const said of intent.things) said.parents = said.parents.filter((parent) => !left.includes(parent))
-  intent.views = intent.views.filter(({ thing }) => !thing || !left.includes(thing))
 }

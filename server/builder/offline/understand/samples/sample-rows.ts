@@ -87,6 +87,9 @@ export function fillRows(
     const source = jobsByPlace(thing, ofOneKind(thing, all, domains, model.language), model.language)
     const count = visits ? visitsCount : source === all || !source.rows.length ? rowCount(thing, model, all) : source.rows.length
     const called = namesSaid(thing, prompt, namesTold, model.language) ?? namesOfChoices(thing, model)
+    // what somebody named themselves is of none of the usual kinds
+    if (namesToldOf(thing, namesTold, model.language))
+      thing.fields = thing.fields.filter(({ concept, why }) => concept !== 'category' || why === 'said')
     // what comes again and again is shown by the month
     const told = called?.length ?? (count > countedMax ? undefined : countTold(thing, prompt, model.language))
     thing.rows = Array.from(

@@ -13,12 +13,13 @@ import { goodsSaid, kindOfNoun } from './goods-of-noun.ts'
 import { moneyIn, sampleValue } from './sample-value.ts'
 import { saltOf, spread } from './spread.ts'
 import { saysOne } from './work-of.ts'
+import { namesToldOf } from '../written/put-rows.ts'
 
 const anyShop = 'shop'
 const stockMin = 3
 const stockSpread = 28
 
-type Said = Pick<Intent, 'prompt' | 'domains' | 'name' | 'theme'>
+type Said = Pick<Intent, 'prompt' | 'namesTold' | 'domains' | 'name' | 'theme'>
 
 /** Any shop at all has a name and a look that go with what it sells. */
 function dressShop(model: ProjectModel, { brand, dress }: GoodsKind, { name, theme }: Said): void {
@@ -125,7 +126,8 @@ export function stockShop(model: ProjectModel, intent: Said): void {
       : !page && listOfGoods(model, prompt)
   const { list: product, kind } = found || {}
   if (sold && !kind) dropPlainShelves(sold, language)
-  if (!product || !kind || product.rows.length) return
+  // what a list beside no shop was told to hold is what it holds
+  if (!product || !kind || product.rows.length || (!page && namesToldOf(product, intent.namesTold, language))) return
   if (!kind.own && !ofNoun && trade && !makesAll.has(trade) && !namesShop(kind, trade, prompt, language)) return
   if (page && !ofNoun) dressShop(model, kind, intent)
   const fieldOf = (concept: string) => product.fields.find((field) => (field.concept ?? field.id) === concept)

@@ -24,7 +24,7 @@ const namesMax = 12
 const statuses = /^(?:status|statuses|stages?|steg)$/iu
 
 /** What else it names: "kitchen" of an app for recipes, "sales" of one for a shop. One of several may do so. */
-function isOfMore(name: string, language: Language): 'field' | 'maybe' | undefined {
+export function isOfMore(name: string, language: Language): 'field' | 'maybe' | undefined {
   const chunk = lastOf(name.toLowerCase(), language)
   if (ofField.test(name)) return 'field'
   if (endsInField(name.toLowerCase(), language, chunk)) {
