@@ -5,6 +5,7 @@ import { foreignLanguages } from '../lexicon/decks/foreign-words.ts'
 import { functionWords } from '../lexicon/function-words.ts'
 import { readingsOf } from '../lexicon/lexicon.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
+import { nameOfPage } from './read-site-name.ts'
 import type { Latin } from './tokens.ts'
 import { tradeOf } from './trade-of.ts'
 
@@ -24,7 +25,7 @@ const behindKind = new RegExp(
 )
 /** "for my stonemasonry business, Harrow & Finch Stonework." */
 const behindComma = new RegExp(
-  `(?<![\\p{L}])(?:my|our|min|mitt|vår|vårt)\\s+((?:[\\p{Ll}é'-]+\\s+){0,3}[\\p{Ll}é'-]+),\\s+(${word}(?:\\s+${joined}${word})+)(?=\\s*[.,;:!?(\\n]|$)`,
+  `(?<![\\p{L}])(?:my|our|min|mitt|vår|vårt)\\s+((?:[\\p{Ll}é'-]+\\s+){0,3}[\\p{Ll}é'-]+),\\s+(${word}(?:\\s+(?:${joined}|(?:on|at|in|by|under|over|of) the\\s+)${word})+)(?=\\s*[.,;:!?(\\n]|$)`,
   'gu',
 )
 /** "A website for me, Lena Ekdahl, illustrator in …", "I'm Anna Berg": whose page it is. */
@@ -49,10 +50,12 @@ const namesMax = 40
 export const readName = (prompt: string, language: Language): string | undefined =>
   (withoutPlace(introduced.exec(prompt)) ?? japanese.exec(`${prompt}\n`) ?? quotedName(prompt))?.[1]!.trim().slice(0, namesMax) ??
   (language === 'ja'
-    ? workOfJapan.exec(prompt)?.[1]
+    ? (workOfJapan.exec(prompt)?.[1] ?? nameOfPage(prompt, language))
     : (pairIn(prompt, language) ??
       nameBehindKind(prompt, language) ??
-      (asksForPage.test(prompt) ? (ofPerson.exec(prompt)?.[1] ?? nameBehindWork(prompt, language)) : undefined)))
+      (asksForPage.test(prompt)
+        ? (nameOfPage(prompt, language) ?? ofPerson.exec(prompt)?.[1] ?? nameBehindWork(prompt, language))
+        : undefined)))
 
 /** "som heter Lugna Andetag i Malmö": where it is says the rest. */
 const place = / (?:i|på) \p{Lu}\p{L}+$/u
@@ -79,10 +82,17 @@ const isSaying = (text: string): boolean => /^\p{Ll}\S*(?: \S+){2,}$/u.test(text
 const pressed =
   /(?:press|click|tap|hit|says?|saying|reads?|shows?|tryck(?:er)?(?: på)?|klicka[r]?(?: på)?|säger|står|texten)\s$/iu
 const quotedName = (prompt: string) =>
-  [...prompt.matchAll(quoted)].find(({ 1: text, index }) => !isSaying(text!.trim()) && !pressed.test(prompt.slice(0, index)))
+  [...prompt.matchAll(quoted)].find(
+    ({ 1: text, index }) =>
+      !isSaying(text!.trim()) && !pressed.test(prompt.slice(0, index)) && !ofWork.test(prompt.slice(0, index)),
+  )
+/** 次回公演「…」: what is played or shown there. */
+const ofWork = /(?:公演|演目|作品|新刊|新曲|アルバム|個展|展覧会|講座|企画)[はの：:]?$|\b(?:our (?:next |new )?(?:play|show|album|exhibition)|next production),? $|(?<!\p{L})(?:vår (?:nya )?(?:pjäs|föreställning|skiva|utställning)),? $/iu
 
 function nameBehindWork(prompt: string, language: Latin): string | undefined {
-  const [, work = '', name] = behindWork.exec(prompt) ?? []
+  const { 0: all = '', 1: work = '', 2: name, index = 0 } = behindWork.exec(prompt) ?? []
+  // "…, and a page about our director Fiona Beck": part of what stands there
+  if (/^(?:of|by|about|av|om) /iu.test(all) && /[,.:;\n]/.test(prompt.slice(0, index))) return undefined
   const last = work.split(/[ -]/).at(-1)!
   return classOfNoun(last, language) === 'person' || tradeOf(last, language) !== null ? name : undefined
 }
@@ -93,9 +103,11 @@ const firm =
 function nameBehindKind(prompt: string, language: Latin): string | undefined {
   const { stop, with: withs, for: fors, and, by } = functionWords[language]
   const closed = [stop, withs, fors, and, by]
-  for (const [, kind, name] of [...prompt.matchAll(behindKind), ...prompt.matchAll(behindComma)]) {
+  for (const { 1: kind, 2: name, index } of [...prompt.matchAll(behindKind), ...prompt.matchAll(behindComma)]) {
     const last = kind!.trim().split(/\s+/).at(-1)!
     if (closed.some((words) => words.has(last))) continue
+    // "contact details of the booking secretary Jean Marsh": whoever is named later is not what the page is about
+    if (classOfNoun(last, language) === 'person' && /[,.:;\n]/.test(prompt.slice(0, index))) continue
     const isKind =
       (language === 'sv' && firm.test(last)) ||
       ['group', 'place'].includes(classOfNoun(last, language)) ||

@@ -21,6 +21,7 @@ import { isOfAct } from './plan/site-speakers.ts'
 import { takeOffers } from './offers/take-offers.ts'
 import { tableTold, takeTable } from './offers/table-told.ts'
 import { takeStay } from './offers/stay-told.ts'
+import { booksNoService, siteTold, takeSiteTold } from './site-told/site-told.ts'
 import { sizesTold, takeSizes } from './offers/sizes-told.ts'
 import { termsTold } from './offers/terms-told.ts'
 import { servicesTold } from './offers/services-told.ts'
@@ -46,7 +47,9 @@ import { heedSentences } from './outline/heed-sentences.ts'
 
 export function readIntent(told: string, given?: Language): Intent {
   const language = given ?? detectLanguage(told)
-  const offered = servicesTold(told, language)
+  const site = siteTold(told, language)
+  // what is on the menu is no service that one books
+  const offered = servicesTold(told, language, site && booksNoService(told, site) ? false : undefined)
   const terms = termsTold(told, language)
   const sizes = offered.services.length ? sizesTold(told, language) : undefined
   const standings = standingsTold(told, language)
@@ -55,6 +58,7 @@ export function readIntent(told: string, given?: Language): Intent {
   const texts = isPublic ? quotedTexts(told, language) : []
   const table = isPublic ? tableTold(told, language, (said) => readBySigns(said, language).things[0]?.fields ?? []) : undefined
   const beside = [
+    ...(site?.stretches ?? []),
     ...(table ? [table] : []),
     ...(language === 'ja' ? placesIn(told) : []),
     ...texts.map((text) => reachOfQuoted(text, told, language)),
@@ -100,6 +104,7 @@ export function readIntent(told: string, given?: Language): Intent {
   if (texts.length) intent.texts = { ...intent.texts, ...Object.fromEntries(texts.map(({ as, text }) => [as, text])) }
   if (intent.listed && !isOfAct(told) && booksTimes(intent.texts?.button ?? '', language)) intent.listed.wantsBooking = true
   for (const { start, end } of beside) used(intent, start, end)
+  takeSiteTold(intent, site)
   if (standings) intent.standings = standings
   takeOffers(intent, offered)
   takeTable(intent, table)

@@ -24,7 +24,7 @@ const parting: Record<Language, RegExp> = {
   ja: /[、，。；;：:\n！？／]|,(?!\d)/gu,
 }
 /** Their points part nothing. */
-const short = /(?<!\p{L})(?:[eE]\. ?g\.|[iI]\. ?e\.|[tT]\. ?ex\.|[bB]l\. ?a\.|(?:min|tim|hrs?|kr)\.(?=\s*[,;)\d\p{Ll}]))/gu
+const short = /(?<!\p{L})(?:[eE]\. ?g\.|[iI]\. ?e\.|[tT]\. ?ex\.|[bB]l\. ?a\.|(?:min|tim|hrs?|kr)\.(?=\s*[,;)\d\p{Ll}])(?!\s+(?:open|closed|we|i|öppet|öppettider|stängt|vi|jag|man)(?!\p{L})))/gu
 const bracket = /[(（][^()（）]*[)）]/g
 const hidden = (found: string) => ' '.repeat(found.length)
 

@@ -105,7 +105,7 @@ const placeBooked = ({ booked }: Partial<Pick<Intent, 'booked'>>, things: readon
 }
 
 export function planName(
-  intent: SaidOfSite & Pick<Intent, 'name' | 'trade'> & Partial<Pick<Intent, 'pages' | 'booked' | 'domains'>>,
+  intent: SaidOfSite & Pick<Intent, 'name' | 'trade'> & Partial<Pick<Intent, 'pages' | 'booked' | 'domains' | 'siteTold'>>,
   things: readonly Thing[],
   pages: readonly Page[],
   domain: string | undefined,
@@ -124,6 +124,9 @@ export function planName(
   if (place && !(blueprint && isOfGroup(domainName(intent, blueprint.id))))
     return language === 'en' ? titleCase(place.many) : place.many
   if (home.kind === 'landing' && asksForPortfolio(intent)) return localText(portfolioName, language)
+  // what is on once has no brand of a trade
+  const ofDay = intent.siteTold?.occasion && nameOfSite(intent)
+  if (home.kind === 'landing' && ofDay) return ofDay
   const brand = ['landing', 'shop', 'booking'].includes(home.kind) && brandOf(domain, intent.prompt, language)
   if (brand) return brand
   if (home.kind === 'landing')

@@ -73,9 +73,11 @@ export function subjectOf(said: SaidOfSite): string | undefined {
         )?.[1]
       : undefined
   const words = (after ?? before)?.replace(lists, '').replace(determiners[language], '').trim()
-  const short = words?.replace(language === 'en' ? /\s+(?:in|near|at|by|on|from)\s.*$/i : /\s+(?:i|på|vid|nära|från)\s.*$/i, '')
+  const short = words?.replace(atDay, '').replace(language === 'en' ? /\s+(?:in|near|at|by|on|from)\s.*$/i : /\s+(?:i|på|vid|nära|från)\s.*$/i, '')
   return short && short.length <= subjectCharsMax && !generic.test(short) ? short : undefined
 }
+/** "Loppis lördag 7 september": when it is comes later. */
+const atDay = /\s+(?:(?:on|den|på) )?(?:the )?(?:\p{L}+day|\p{L}+dag(?:en)?)?,?(?: den)? ?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|ma[yj]|jun|jul|aug|sep|o[ck]t|nov|dec)\p{L}*(?!\p{L}).*$/iu
 const generic =
   /^(?:an?|the|my|our|en|ett|min|vår|personal|simple|small|one[- ]page|modern|(?:(?:ai|b2b|mobile|web|new) )*(?:saas|apps?|tools?|software|start-?up|platform|service|product)|business|company|marketing|product|\d+ .*|.*\b(?:me|us|people|users|customers)|enkel|oss|mig)$/i
 
@@ -130,11 +132,11 @@ export function eventOf({ prompt, language }: SaidOfSite): string | undefined {
 }
 
 const phoneSaid = /(?<![\d.,])\+?\d[\d ()-]{6,17}\d(?![\d.,]\d)/u
-const mailSaid = /[\w.+-]+@[\w-]+\.[\w.-]*\w/u
+export const mailSaid = /[\w.+-]+@[\w-]+\.[\w.-]*\w/u
 const streetSaid: Record<Language, RegExp> = {
-  en: /\b\d{1,4} (?:\p{Lu}\p{L}+ ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Way|Drive|Close)\b(?:, \p{Lu}\p{L}+)?/u,
-  sv: /\p{Lu}\p{L}+(?:gatan|vägen|torget|gränd|allén) \d{1,4}(?:, (?:\d{3} ?\d\d )?\p{Lu}\p{L}+)?/u,
-  ja: /(?:東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県)\p{Script=Han}[^、。\s]{2,20}/u,
+  en: /\b\d{1,4}[a-c]? (?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Way|Drive|Close|Court|Place|Terrace|Hill|Row|Green|Parade|Crescent|Gardens|Walk|Quay|Wharf|Mews|Market|Boulevard)\b(?:, \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?/u,
+  sv: /\p{Lu}\p{L}+(?:gatan|gata|vägen|väg|torget|torg|gränd|allén|stigen|backen|kajen|bron|esplanaden)(?: \d{1,4} ?[A-D]?(?!\d))(?:, (?:\d{3} ?\d\d )?\p{Lu}\p{L}+)?/u,
+  ja: /(?:〒\d{3}-\d{4}[\s　]?)?(?:(?:東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県)\p{Script=Han}[^、。\s（）]{2,20}|\p{Script=Han}{1,5}[市区町村][^、。\s（）]{1,12}?\d+(?:[-－の]\d+|丁目|番地?|号)+)/u,
 }
 const placeSaid: Record<Language, RegExp> = {
   en: /\b(?:in|near) (\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)?)(?=[,.:;\s]|$)/u,
@@ -143,18 +145,28 @@ const placeSaid: Record<Language, RegExp> = {
 }
 const noPlace = /^(?:English|Swedish|Japanese|React|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/
 
+type Found = { text: string; start: number; end: number }
+const foundAt = (found: RegExpExecArray | null): Found | undefined =>
+  found ? { text: found[0], start: found.index, end: found.index + found[0].length } : undefined
+/** A number to ring, no clock and no date. */
+export function phoneIn(prompt: string): Found | undefined {
+  const found = foundAt(phoneSaid.exec(prompt.replace(/\d{1,2}[:.]\d\d(?!\d)/g, (time) => '_'.repeat(time.length))))
+  return found && found.text.replace(/\D/g, '').length >= phoneDigitsMin ? found : undefined
+}
+export const streetIn = (prompt: string, language: Language): Found | undefined => foundAt(streetSaid[language].exec(prompt))
+
 /** What the person said of how to reach the place and of when it is open; the rest stays as it is. */
 export function factsSaid(said: SaidOfSite, site: Site): Site {
   const { prompt, language } = said
-  const phone = phoneSaid.exec(prompt.replace(/\d{1,2}[:.]\d\d/g, ''))?.[0].trim()
+  const phone = phoneIn(prompt)?.text
   const email = mailSaid.exec(prompt)?.[0]
-  const street = streetSaid[language].exec(prompt)?.[0]
+  const street = streetIn(prompt, language)?.text
   const place = placeSaid[language].exec(prompt)?.[1]
   const week = weekTold(hoursSaidIn(prompt, phone), site.week ?? usualWeek, language)
   const isPlace = place && !noPlace.test(place)
   return {
     ...site,
-    ...(phone && phone.replace(/\D/g, '').length >= phoneDigitsMin && { phone }),
+    ...(phone && { phone }),
     ...(email && { email }),
     ...(street ? { address: street } : isPlace && { address: movedTo(site.address, place, language) }),
     ...(week && { week }),

@@ -1,0 +1,50 @@
+// What was told of a place stands on its page: prices, the questions visitors ask, what they should know, where it is. What was told not to
+// be there is not.
+import type { Language } from '#shared/languages.ts'
+import type { Section, SectionItem, SectionKind } from '../../site-model.ts'
+import type { Intent } from '../intent.ts'
+import { openAnswer } from '../site-told/questions-told.ts'
+import type { SiteTold } from '../site-told/site-told.ts'
+
+const goodToKnow: Record<Language, string> = { en: 'Good to know', sv: 'Bra att veta', ja: 'ご案内' }
+/** From so many on, what was told stands in place of reasons that nobody told. */
+const insteadOfReasonsMin = 3
+
+const isReply = ({ kind }: Section) => kind === 'contact' || kind === 'rsvp' || kind === 'signup' || kind === 'newsletter'
+/** Above the ways to answer. */
+function above(sections: readonly Section[], section: Section): Section[] {
+  const at = sections.findIndex(isReply)
+  return at < 0 ? [...sections, section] : sections.toSpliced(at, 0, section)
+}
+const second = 1
+type Fact = SiteTold['facts'][number]
+
+export function withTold(given: readonly Section[], { siteTold, language, sections: said = [] }: Intent): Section[] {
+  if (!siteTold) return [...given]
+  const { prices, questions, facts, denied, hasStreet, occasion } = siteTold
+  const has = (kind: SectionKind) => sections.some((section) => section.kind === kind)
+  let sections = given.filter(({ kind }) => !denied.has(kind))
+  if (prices.length && !has('prices') && !has('plans')) sections = sections.toSpliced(second, 0, { kind: 'prices' })
+  const plans = prices.map(({ name, said: price }): SectionItem => ({ title: name, text: '', ...(price && { price }), points: [] }))
+  if (prices.length) sections = sections.map((each) => (each.kind === 'plans' ? { ...each, items: plans } : each))
+  if (questions.length && !has('questions')) sections = above(sections, { kind: 'questions' })
+  const items = questions.map((title): SectionItem => ({ title, text: openAnswer[language] }))
+  if (items.length) sections = sections.map((each) => (each.kind === 'questions' ? { ...each, items } : each))
+  if (hasStreet && !has('address')) sections = above(sections, { kind: 'address' })
+  // "workshop history (founded 1978 by my grandfather)": it stands under that heading
+  const ofText = ({ label }: Fact) => sections.find(({ kind, title }) => kind === 'text' && title !== undefined && title === label)
+  const under = new Map<Section, string[]>()
+  for (const fact of facts) {
+    const section = ofText(fact)
+    if (section) under.set(section, [...(under.get(section) ?? []), fact.text])
+  }
+  const kept = facts.filter((fact) => !ofText(fact) && (fact.text !== occasion || facts.length > 1))
+  sections = sections.map((each) => (under.has(each) ? { ...each, text: under.get(each)!.join('\n\n') } : each))
+  if (!kept.length) return sections
+  const colon = language === 'ja' ? '：' : ': '
+  const lines = kept.map(({ text, label }) => `- ${label ? `${label}${colon}${text}` : text}`)
+  const told: Section = { kind: 'text', id: 'told', title: goodToKnow[language], text: lines.join('\n') }
+  const isAsked = said.some(({ kind }) => kind === 'features')
+  if (kept.length >= insteadOfReasonsMin && !isAsked) sections = sections.filter(({ kind }) => kind !== 'features')
+  return sections.toSpliced(occasion ? 0 : Math.min(second, sections.length), 0, told)
+}
