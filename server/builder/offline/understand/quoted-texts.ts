@@ -22,7 +22,7 @@ const labels: Record<Language, Labels> = {
     lead: 'サブ(?:コピー|タイトル|見出し)|リード文?|説明文',
     button: 'ボタン',
     headline:
-      'トップ(?:ページ)?|ヒーロー|メインビジュアル|ファーストビュー|キャッチコピー|キャッチフレーズ|コピー|スローガン|見出し|ヘッドライン|タイトル文字|合言葉|モットー|メッセージ|標語|大きな文字',
+      'トップ(?:ページ)?|ヒーロー|メインビジュアル|ファーストビュー|メインコピー|キャッチコピー|キャッチフレーズ|コピー|スローガン|見出し|ヘッドライン|タイトル文字|合言葉|モットー|メッセージ|標語|大きな文字',
   },
 }
 /** Between a label and its text: "slogan: …", "a headline that says …", "rubrik där det står …". */
@@ -47,6 +47,20 @@ function labelled(before: string, after: string, language: Language): QuotedText
   )
 }
 
+/** "knappen Beställ bord", "a Book now button": a capital begins what it says. */
+const buttons: Record<Language, RegExp> = {
+  en: /\b(?:an? |the )(?<text>\p{Lu}\p{Ll}+(?: \p{L}+){0,3}?) button\b|\bbutton (?:saying |labelled |labeled |that says |called )(?<more>\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3}?)(?=[.,;\n]|$| (?:and|at|with)\b)/gu,
+  sv: /(?<!\p{L})knapp(?:en)?(?: med texten| där det står| som säger)? (?<text>\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3}?)(?=[.,;\n]|$| (?:och|högst|överst)(?!\p{L}))(?<more>)?/gu,
+  ja: /(?!)(?<text>)(?<more>)/gu,
+}
+const unquotedButtons = (prompt: string, language: Language): QuotedText[] =>
+  [...prompt.matchAll(buttons[language])].flatMap(({ 0: all, index, groups }) => {
+    const text = groups!.text || groups!.more
+    return text
+      ? [{ as: 'button' as const, text, start: index + all.indexOf(text), end: index + all.indexOf(text) + text.length }]
+      : []
+  })
+
 /** "Headline: Never kill another fern." needs no quotes. */
 const textCharsMax = 90
 function labelledTexts(prompt: string, language: Language): QuotedText[] {
@@ -65,7 +79,9 @@ function labelledTexts(prompt: string, language: Language): QuotedText[] {
 const labelCharsMax = 60
 export function quotedTexts(prompt: string, language: Language): QuotedText[] {
   const inQuotes = textsInQuotes(prompt, language)
-  const others = labelledTexts(prompt, language).filter(({ as }) => !inQuotes.some((each) => each.as === as))
+  const others = [...labelledTexts(prompt, language), ...unquotedButtons(prompt, language)].filter(
+    ({ as }) => !inQuotes.some((each) => each.as === as),
+  )
   return [...inQuotes, ...others]
 }
 function textsInQuotes(prompt: string, language: Language): QuotedText[] {

@@ -278,8 +278,8 @@ function sectionOf(part: Part, kind: ListedKind | undefined, before: readonly Sa
   const { start, end, text } = part
   const title = sectionTitle(text, kind ?? 'text', language)
   if (kind === 'about') return { kind: 'text', id: 'about', ...title, start, end }
-  if (!kind) return { kind: 'text', id: `text${before.length + 1}`, ...title, start, end }
   const details = /[(（]([^()（）]+)[)）]/u.exec(text)?.[1]
+  if (!kind) return { kind: 'text', id: `text${before.length + 1}`, ...title, ...(details && { details }), start, end }
   // "tour dates (date, city, ticket link, sold out or not)": what each of them has
   const has =
     kind === 'events' ? details?.split(/[,、]/u).map((each) => each.replace(/ or not$| eller inte?$/iu, '?').trim()) : undefined

@@ -30,8 +30,8 @@ const siteWords: Record<Language, RegExp> = {
     String.raw`\b(?:(?<!\be-?commerce |\bshopping |\bwebshop |\bonline (?:shop|store) )web ?sites?|${webSite}|home ?page|landing ?page|one[- ]pager|web ?page|link[- ]in[- ]bio page|(?:coming[- ]soon|launch|teaser|product|promo|info) page|(?:invitations?|invites?|rsvp|(?:event )?tickets?|event|fundrais\w+|charity|donation|campaign|crowdfunding) page(?= (?:for (?!each|every|all)|with|about|where|to)\b| ?[:,–-]|[.!]?$)|(?:party|shower|wedding|birthday|housewarming|reunion|christening|graduation|anniversary) (?:e-?)?(?:invitation|invite)(?! (?:list|tracker|status|manager)))\b|^\W*(?:(?:a|my|our|personal|online|create|build|make|me|simple) )*portfolio(?! (?:tracker|manager|monitor))(?= (?:for|of an?|of my work)\b| ?[:,])|\b(?:photograph(?:er|y)|design(?:er)?|developer|illustrat(?:or|ion)|artist|architect|writer|musician|film ?maker|animator|creative|web|art)(?:['’]s)? portfolio(?! (?:tracker|manager|monitor|piece|item))\b|^(?:\W*(?:make|build|create|i (?:need|want)|please)(?: me)?)? ?an? (?!(?:booking|reservation|appointment|order|sign-?up|login|admin) )(?:\w+ )?page for (?:my|our|the|an?)\b|^page for (?:my|our|the) (?!(?:members|customers|clients|students|pupils|staff|employees|patients|volunteers|tenants)\b)[^:,]*$`,
     'i',
   ),
-  sv: /hemsida|^\P{L}*(?:en )?\p{L}*inbjudan(?= (?:till|för|med)(?!\p{L}))|inbjudningssida|(?:framsida|förstasida|första ?sida)(?= (?:för|om|med|till|åt)(?!\p{L}))|(?:finnas|synas|syns|ses|höras|visa upp (?:oss|mig)|hitta (?:oss|mig)) på (?:nätet|webben)|(?:någonstans|ett ställe|en plats|något) på (?:nätet|webben)|ansikte utåt|webbplats|webbsida|landningssida|startsida(?!n)|produktsida|presentationssida|kommer[ -]snart-sida|sajt(?!\p{L})|(?:behöver|vill ha|önskar|gör|skapa|bygg)(?: mig)? en (?:\p{L}+ )?(?:portfolio|portfölj)(?!\p{L})|(?:bröllops|företags|förenings|klubb|artist|band|event|evenemangs|festival|kampanj|sälj|informations|info|lanserings|minnes|dop|fest)sida(?!\p{L})|^\P{L}*(?:(?:en|min|vår) )?(?:portfolio|portfölj)(?= (?:för|till|åt) | \p{L}*(?:utvecklare|designer|formgivare|fotograf|illustratör|konstnär|arkitekt|musiker|skribent|animatör|tecknare|stylist|kompositör)(?:n|en)?(?!\p{L}))|^(?:\P{L}*(?:gör|skapa|bygg|jag vill ha))? ?(?:en )?(?:\p{L}+ )?sida (?:för|till|åt|om) /iu,
-  ja: /ホームページ|ウェブサイト|Webサイト|(?<!\p{L})サイト|(?:公式|個人|紹介|自己紹介|ファン)サイト|(?<=の|^)HP(?=[。、\n\s]|を|$)|(?<!投資|株式?|資産|銘柄)(?<!投資の|資産の|株の)ポートフォリオ(?:サイト|ページ)?(?!の?(?:管理|銘柄|運用|評価|資産|記録|分析|リバランス))|(?<!キャンプ|テント|オート|求人|共有|投稿|マッチング|口コミ|比較|レビュー)サイト(?=を|で|に|[。、：:（(\n 　]|$)|ランディングページ|LP/iu,
+  sv: /hemsida|(?<!\p{L})sidan(?= (?:ska|bör) (?:ha|innehålla|visa)(?!\p{L}))|^\P{L}*(?:en )?\p{L}*inbjudan(?= (?:till|för|med)(?!\p{L}))|inbjudningssida|(?:framsida|förstasida|första ?sida)(?= (?:för|om|med|till|åt)(?!\p{L}))|(?:finnas|synas|syns|ses|höras|visa upp (?:oss|mig)|hitta (?:oss|mig)) på (?:nätet|webben)|(?:någonstans|ett ställe|en plats|något) på (?:nätet|webben)|ansikte utåt|webbplats|webbsida|landningssida|startsida(?!n)|produktsida|presentationssida|kommer[ -]snart-sida|sajt(?!\p{L})|(?:behöver|vill ha|önskar|gör|skapa|bygg)(?: mig)? en (?:\p{L}+ )?(?:portfolio|portfölj)(?!\p{L})|(?:bröllops|företags|förenings|klubb|artist|band|event|evenemangs|festival|kampanj|sälj|informations|info|lanserings|minnes|dop|fest)sida(?!\p{L})|^\P{L}*(?:(?:en|min|vår) )?(?:portfolio|portfölj)(?= (?:för|till|åt) | \p{L}*(?:utvecklare|designer|formgivare|fotograf|illustratör|konstnär|arkitekt|musiker|skribent|animatör|tecknare|stylist|kompositör)(?:n|en)?(?!\p{L}))|^(?:\P{L}*(?:gör|skapa|bygg|jag vill ha))? ?(?:en )?(?:\p{L}+ )?sida (?:för|till|åt|om) /iu,
+  ja: /ホームページ|ウェブサイト|Webサイト|(?<!\p{L})サイト|(?:公式|個人|紹介|自己紹介|ファン)サイト|(?<=の|^)HP(?=[。、\n\s]|を|が|お願い|作|制作|$)|(?:ご?招待|告知|特設)(?:ページ|サイト)|(?<!投資|株式?|資産|銘柄)(?<!投資の|資産の|株の)ポートフォリオ(?:サイト|ページ)?(?!の?(?:管理|銘柄|運用|評価|資産|記録|分析|リバランス))|(?<!キャンプ|テント|オート|求人|共有|投稿|マッチング|口コミ|比較|レビュー)サイト(?=を|で|に|[。、：:（(\n 　]|$)|ランディングページ|LP/iu,
 }
 /** Who keeps records wants no website, whatever it is called. */
 const keeps: Record<Language, RegExp> = {
@@ -94,7 +94,7 @@ const ofEach = /\b(?:for|of|about|per) (?:each|every|all) |\bper \w+|(?<!\p{L})(
 /** "spelare, matcher med motståndare, och träningar i en kalender": lists with fields and views of their own. */
 const ofRecords =
   /(?<!\p{L})med [^.]{0,300}(?<!\p{L})med |\bwith [^.]{0,200},[^.]{0,200} with |(?<!\p{L})(?:i en kalender|på en tavla)(?!\p{L})/iu
-function isPage(text: string, language: Language): boolean {
+export function asksForPage(text: string, language: Language): boolean {
   const page = pageWords[language].exec(text)
   return (
     page !== null &&
@@ -176,7 +176,7 @@ const ticketTitle: Record<Language, string> = { en: 'Tickets', sv: 'Biljetter', 
 /** What a first prompt says of the sections of its website, or null when it asks for none. */
 export function readSections(text: string, language: Language): ListedSections | null {
   const isSite = asksForSite(text, language)
-  if (!isSite && !isPage(text, language)) return null
+  if (!isSite && !asksForPage(text, language)) return null
   const site = isSite ? siteIn(text, language)! : pageWords[language].exec(text)!
   const from = site.index + site[0].length
   // behind a story of its own the page is one wish among others

@@ -8,7 +8,7 @@ import { knownBlueprints, localText, readingsOf } from '../../lexicon/lexicon.ts
 import { isShown, siteFor, teamOf } from '../../page-parts/landing-parts.ts'
 import type { PageTexts, Thing } from '../../model.ts'
 import { sectionId, type Section, type SectionKind, type Site, type SiteTradeName } from '../../site-model.ts'
-import { capitalised, sayNoun } from '../said.ts'
+import { sayNoun } from '../said.ts'
 import type { Intent, SaidThing } from '../intent.ts'
 import type { SaidSection } from '../read-sections.ts'
 import { plansSaid, productTexts, promiseOf } from './product-texts.ts'
@@ -17,7 +17,7 @@ import { peopleTold } from './people-told.ts'
 import { inOwnVoice, namesWorks, showsOwnWork, usualOwnWork, worksSection } from './own-work.ts'
 import { isWare, pictureOfWare } from './ware-site.ts'
 import { breakSaid, withHours } from './hours-of-site.ts'
-import { withTold } from './told-sections.ts'
+import { goesWithItsDay, textTold, usualKinds, withTold } from './told-sections.ts'
 import { kindredOf } from './site-domain.ts'
 import { eventOf, factsSaid, headOfSite, isProduct, nameOfSite, subjectOf } from './site-subject.ts'
 
@@ -128,8 +128,7 @@ function sectionsFor(intent: Intent, domain: string | undefined, things: readonl
   const isWhole = isList ? unlike.length > 0 : !isForms && isNamedWhole(intent, unlike)
   if (isWhole && (isList || isProduct(intent) || isOwn)) return unlike
   if (isOwn) return withOwn(usualOwnWork(things, intent.language, name), unlike)
-  const kinds = intent.siteTold?.occasion && !goesWithItsDay.has(name) ? ofOccasion : trade.sections
-  const usual = kinds
+  const usual = usualKinds(intent, name, trade.sections)
     .map((kind): Section => (kind === 'text' ? { kind, id: 'about' } : { kind }))
     .filter(({ kind }) => kind !== 'things')
   // a form alone is no page: what is usual stands above it
@@ -152,9 +151,6 @@ function sectionsFor(intent: Intent, domain: string | undefined, things: readonl
   const ends = isWhole || (endsInAnswer(wanted) && !asked.some(isContact))
   return [...leads, ...rest, ...(ends ? [] : [{ kind: 'contact' as const }])]
 }
-/** What stands on a page for what is on once, but where its trade is such days. */
-const ofOccasion: readonly SectionKind[] = ['gallery', 'address', 'contact']
-const goesWithItsDay = new Set<SiteTradeName>(['couple', 'party'])
 /** Whose works have names, whatever their page is called. */
 const showsWorks = new Set<SiteTradeName>(['maker', 'creative', 'weddingPhoto', 'tattoo'])
 /** What was asked for stands above how to answer. */
@@ -217,13 +213,6 @@ function sectionsOf(said: SaidSection, things: readonly Thing[], forProduct: boo
   const own = forProduct && kind === 'prices' ? 'plans' : kind
   const text = details && kind === 'text' ? textTold(details, language) : undefined
   return [{ kind: own, ...(id && { id }), ...(title && { title }), ...(items && { items }), ...(text && { text }) }]
-}
-
-/** "Our story (from a market stall to three shops)": what stands in brackets is what the section says; several short things are a list. */
-function textTold(details: string, language: Language): string | undefined {
-  const parts = details.split(language === 'ja' ? /[、，]/u : /,(?!\d)|\s+(?:and|och)\s+(?=[^,]*$)/u).map((part) => part.trim())
-  if (!parts.join('').trim()) return undefined
-  return parts.length > 1 ? parts.map((part) => `- ${capitalised(part)}`).join('\n') : capitalised(details.trim())
 }
 
 /** Which list the section of what is coming up shows, where it goes by a name of its own. */
@@ -296,9 +285,10 @@ function usualTexts(intent: Intent, domain: string | undefined): PageTexts {
   const trade = tradeOfSite(intent, domain)
   const { occasion } = intent.siteTold ?? {}
   // when and where it is comes first of all
-  if (occasion && goesWithItsDay.has(trade)) return { headline: intent.name ?? localText(siteTrades[trade].headline, language), lead: occasion }
-  if (occasion && trade !== 'product')
-    return { headline: intent.name ?? eventOf(intent) ?? nameOfSite(intent) ?? localText(siteTrades[trade].headline, language), lead: occasion }
+  if (occasion && trade !== 'product') {
+    const own = goesWithItsDay.has(trade) ? undefined : (eventOf(intent) ?? nameOfSite(intent))
+    return { headline: intent.name ?? own ?? localText(siteTrades[trade].headline, language), lead: occasion }
+  }
   const { headline, lead } = isSpecial(trade) ? siteTrades[trade] : (wordsOfDomain(domain) ?? siteTrades[trade])
   // who tells a name wants it read first
   if (trade !== 'product') return { headline: intent.name ?? localText(headline, language), lead: localText(lead, language) }

@@ -28,7 +28,7 @@ const splits: Record<Language, RegExp> = {
 }
 const withPrices: Record<Language, RegExp> = {
   en: /\s+(?:(?:all )?with (?:\w+ )?prices?|and prices?)$/i,
-  sv: /\s+(?:med|och) priser$/i,
+  sv: /\s+(?:med|och) pris(?:er)?$/i,
   ja: /(?:の?(?:価格|値段|料金).*|など|があり.*|を載せ.*|です)$/u,
 }
 /** Ahead of the parts: "menu with", "meny:", お品書き（. */
@@ -44,7 +44,7 @@ function partsOfMenu(prompt: string, language: Language): { name: string; course
   for (const [, told] of prompt.matchAll(opens[language])) {
     const names = told!.replace(withPrices[language], '').split(splits[language])
     const parts = names.flatMap((each) => {
-      const name = each.trim().replace(withPrices[language], '')
+      const name = each.trim().replace(partWords, '').replace(withPrices[language], '')
       const course = courses.find((known) => known[language].test(name))
       return course ? [{ name: capitalised(name), course }] : []
     })
@@ -52,6 +52,29 @@ function partsOfMenu(prompt: string, language: Language): { name: string; course
   }
   return []
 }
+
+/** Where the parts of a menu are told, which are no lists of their own. */
+export function menuParts(prompt: string, language: Language): { start: number; end: number }[] {
+  if (!partsOfMenu(prompt, language).length) return []
+  return [...prompt.matchAll(opens[language])].flatMap(({ 0: all, 1: told, index }) => {
+    const start = index + all.length - told!.length
+    // opening hours and what else follows in the same sentence is read on
+    const length = withPart(told!, language)
+    return length ? [{ start, end: start + length }] : []
+  })
+}
+/** As far as the parts go; what parts them from the rest stays. */
+function withPart(told: string, language: Language): number {
+  let [start, end] = [0, 0]
+  for (const { 0: sign, index } of [...told.matchAll(new RegExp(splits[language], 'giu')), { 0: '', index: told.length }]) {
+    const name = told.slice(start, index).replace(partWords, '').trim().replace(withPrices[language], '')
+    if (!courses.some((known) => known[language].test(name))) break
+    end = index
+    start = index + sign.length
+  }
+  return end
+}
+const partWords = /^[,、\s]*(?:the )?(?:categories|kategorierna|kategorier|カテゴリ(?:は)?)[:\s]*/iu
 
 const dishesMax = 3
 function serveCourses(model: ProjectModel, prompt: string): void {
@@ -96,7 +119,8 @@ function priceAsTold({ language }: ProjectModel, offer: Thing, { siteTold }: Sai
   if (!told.length) return
   const isText = ({ concept, id }: Field) => (concept ?? id) === 'description'
   const isPriced = told.some(({ price }) => price !== undefined)
-  if (isPriced && !offer.fields.some(({ type }) => type === 'money')) offer.fields.splice(1, 0, knownField(language, 'price', 'price'))
+  if (isPriced && !offer.fields.some(({ type }) => type === 'money'))
+    offer.fields.splice(1, 0, knownField(language, 'price', 'price'))
   if (told.some(({ note }) => note) && !offer.fields.some(isText))
     offer.fields.push(knownField(language, 'description', 'description'))
   const price = offer.fields.find(({ type }) => type === 'money')

@@ -11,8 +11,14 @@ type Denial = Stretch & { of: readonly Denied[]; isSaid: boolean }
 
 const nouns: Record<Language, readonly (readonly [words: string, of: Denied])[]> = {
   en: [
-    [String.raw`(?:online )?(?:table )?(?:bookings?|reservations?|appointments?)(?: (?:online|system|page|form|needed|required|necessary))*|need to book|booking online`, 'booking'],
-    [String.raw`(?:online |web ?)?(?:shop|store|shopping|sales|ordering|checkout|cart)(?: online)?|selling(?: online)?|e-?commerce`, 'shop'],
+    [
+      String.raw`(?:online )?(?:table )?(?:bookings?|reservations?|appointments?)(?: (?:online|system|page|form|needed|required|necessary))*|need to book|booking online`,
+      'booking',
+    ],
+    [
+      String.raw`(?:online |web ?)?(?:shop|store|shopping|sales|ordering|checkout|cart)(?: online)?|selling(?: online)?|e-?commerce`,
+      'shop',
+    ],
     [String.raw`log-?ins?|accounts?|sign-?ins?|passwords?`, 'accounts'],
     [String.raw`prices?|pricing|price list`, 'prices'],
     [String.raw`testimonials?|reviews?`, 'testimonials'],
@@ -25,7 +31,10 @@ const nouns: Record<Language, readonly (readonly [words: string, of: Denied])[]>
   ],
   sv: [
     [String.raw`(?:online|nät|bords|tids)?-?bokning(?:ar|en|ssida|ssystem)?(?: online| på nätet)?|att boka`, 'booking'],
-    [String.raw`(?:webb|nät|online)-?(?:shop|butik|handel)(?:en)?|e-?handel|(?:försäljning|köp)(?: online| på nätet)?|shop|butik|varukorg`, 'shop'],
+    [
+      String.raw`(?:webb|nät|online)-?(?:shop|butik|handel)(?:en)?|e-?handel|(?:försäljning|köp)(?: online| på nätet)?|shop|butik|varukorg`,
+      'shop',
+    ],
     [String.raw`inloggning(?:ar)?|konton?|lösenord`, 'accounts'],
     [String.raw`priser|prislista`, 'prices'],
     [String.raw`omdömen|recensioner|kundomdömen`, 'testimonials'],
@@ -77,9 +86,9 @@ const form = (language: Language, words: string): RegExp =>
 
 /** By telephone and in no other way; "walk-ins only". */
 const byPhone: Record<Language, RegExp> = {
-  en: /\b(?:(?:book(?:ings?)?|order(?:s|ing)?|reserv(?:e|ations?)|appointments?)(?: (?:a |your )?tables?)? (?:is |are |only )*(?:by|via|over|through) (?:the )?(?:tele)?phone(?: only)?|(?:call|phone|ring) (?:us )?(?:to|for) (?:book|order|make|reserve|bookings?|an? appointment|a table)(?: (?:a|an|your) \w+)?|walk-?ins? only)/giu,
-  sv: /(?<!\p{L})(?:(?:boka(?:s|r man)?|bokning(?:ar)?|beställ(?:s|a|er man|ning(?:ar)?)?)(?: bord| tid)? (?:sker |görs |bara |endast )*(?:via|per|på|över) telefon|ring (?:oss )?(?:och|för att) (?:boka|beställa?)(?: bord| tid)?|endast drop-?in|bara drop-?in)/giu,
-  ja: /(?:ご)?(?:予約|注文)は(?:お)?電話(?:で|にて|のみ|だけ)(?:承(?:り|って(?:い|お)り)ます|お願いします|受付)?|(?:お)?電話(?:でのみ|のみ)(?:で)?(?:予約|受付|承)[^。、\n]{0,6}/gu,
+  en: /\b(?:(?:book(?:ings?)?|order(?:s|ing)?|reserv(?:e|ations?)|appointments?)(?: (?:a |your )?tables?)? (?:is |are |only )*(?:by|via|over|through|on) (?:the )?(?:(?:tele)?phone|e-?mail|instagram|whatsapp|text)(?: only)?|(?:call|phone|ring) (?:us )?(?:to|for) (?:book|order|make|reserve|bookings?|an? appointment|a table)(?: (?:a|an|your) \w+)?|walk-?ins? only)/giu,
+  sv: /(?<!\p{L})(?:(?:boka(?:s|r man)?|(?:tids?|bords?)?bokning(?:ar)?|beställ(?:s|a|er man|ning(?:ar)?)?)(?: bord| tid)? (?:sker |görs |bara |endast )*(?:via|per|på|över) (?:telefon|mejl|mail|e-post|sms|instagram)|ring (?:oss )?(?:och|för att) (?:boka|beställa?)(?: bord| tid)?|endast drop-?in|bara drop-?in)/giu,
+  ja: /(?:ご)?(?:予約|注文|お?問い?合わせ)は(?:お)?電話(?:で|にて|のみ|だけ)(?:承(?:り|って(?:い|お)り)ます|お願いします|受付)?|(?:お)?電話(?:でのみ|のみ)(?:で)?(?:予約|受付|承)[^。、\n]{0,6}/gu,
 }
 /** "Boka bord på 08-123 45 67": a number to ring. */
 const byNumber: Record<Language, RegExp> = {

@@ -1,11 +1,12 @@
 // "Training Tuesdays 6.45pm at Riverside Car Park, all abilities welcome", sedan 1994, 駅から徒歩3分: what a description of a website tells
 // its visitors besides what stands there. It is read by them as it was written, and asks for nothing.
 import type { Language } from '#shared/languages.ts'
+import { styleWords } from '../../lexicon/style-words.ts'
 import { capitalised } from '../said.ts'
 import type { Stretch } from '../told/telling.ts'
 
 /** `isOccasion`: the page is for it. `label` says of what it is, where that was told: "workshop history (founded 1978)". `isDay`: it tells on which day something is, which of an event is the first thing to know */
-export type FactTold = Stretch & { text: string; label?: string; isDay: boolean; isOccasion?: boolean }
+export type FactTold = Stretch & { text: string; label?: string; isDay: boolean; isOccasion?: boolean; isHeadline?: boolean }
 
 const months = {
   en: 'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?',
@@ -38,6 +39,7 @@ const signs: Record<Language, RegExp> = {
       String.raw`\b(?:family[- ](?:run|owned|business)|third generation|second generation)\b`,
       String.raw`^(?:say that |that )?(?:we|i)(?:['’]ve| have) .*\d`,
       String.raw`\b(?:ceremony|reception|doors?|dinner|drinks|kick-?off|buffet|party)(?: is| at| from| opens?| starts?| begins?)* (?:at |from )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|o'clock)?$`,
+      String.raw`[£$€] ?\d[\d,.]*|\d{1,3}p$|\d ?(?:euros?|pounds?|dollars?)\b`,
       String.raw`^(?:membership|entry|admission|tickets?|a (?:table|stall|pitch)|tables?|stalls?|pitch(?:es)?)(?: is| are| costs?)? [£$€]\s?\d`,
     ].join('|'),
     'iu',
@@ -56,6 +58,7 @@ const signs: Record<Language, RegExp> = {
       String.raw`(?<!\p{L})(?:familjeföretag|i (?:andra|tredje|fjärde) generationen)(?!\p{L})`,
       String.raw`^(?:vi|jag) har .*\d`,
       String.raw`(?<!\p{L})(?:vigsel|ceremoni|mottagning|mingel|middag|samling|insläpp|dörrarna|fest|start|buffé)\p{L}*(?: är| börjar| startar| öppnar)* (?:kl\.? ?)\d`,
+      String.raw`\d ?kr(?:onor)?(?!\p{L})`,
       String.raw`^(?:inträde|entré|medlemskap|medlemsavgift(?:en)?|årsavgift(?:en)?|bord|ett bord|biljett(?:er)?|fasta priser|pris(?:er)?)(?: är| kostar| från)* \d[\d ]* ?kr`,
     ].join('|'),
     'iu',
@@ -69,6 +72,7 @@ const signs: Record<Language, RegExp> = {
       '(?:入場|参加|見学|相談|見積もり?)(?:は)?無料|入場料|参加費(?:は)?\\d',
       '初心者(?:も)?(?:歓迎|大歓迎)|どなたでも|お子様(?:も)?歓迎|女性(?:限定|専用)',
       '(?:挙式|披露宴|開場|開演|集合|開始|受付)(?:は)?(?:午前|午後)?\\d{1,2}(?:時|:\\d\\d)',
+      '\\d円',
       '家族経営|[二三四]代目|認定|有資格|24時間(?:対応|受付)',
       '(?:土日|平日|週末|土曜|日曜)(?:祝)?(?:のみ|だけ)(?:の)?(?:開催|開講|実施)',
     ].join('|'),
@@ -111,12 +115,26 @@ function sentencesOf(clauses: readonly Clause[]): Clause[][] {
   return sentences
 }
 
+const [shortWords, shortSigns] = [5, 14]
+const isShort = ({ text }: Clause, language: Language): boolean =>
+  !styleWords[language].test(text) &&
+  (language === 'ja'
+    ? text.length <= shortSigns && !/(?:ので|から|って|けど|[てでが])$/u.test(text)
+    : /\s|-/.test(text) && text.split(/\s+/).length <= shortWords)
+
 const [charsMin, charsMax] = [4, 120]
 /** What asks for something, or is kept of each of a list. */
 const asks: Record<Language, RegExp> = {
-  en: /\b(?:web ?site|home ?page|landing page|web ?page|one[- ]pager|portfolio|sections?|page (?:for|about|with)|i (?:want|need|would like)|we (?:want|need|would like)|please|make|build|create|add|show(?:ing|s)?|list|form|button|should|must|^i['’]m|^i am|^my name|^we are|each|every|per|gallery|calendar|blog|headline|slogan|called|name|numbers?)\b|\b(?:opening |open )?hours\b|\bopen(?:ing)?\b|\bclosed\b/iu,
-  sv: /hemsida|webbplats|sajt|landningssida|(?<!\p{L})(?:sida (?:för|till|om|med)|jag vill|vi vill|jag behöver|vi behöver|gör|bygg|skapa|visa|lista|formulär|knapp|ska|jag är|jag heter|vi är|varje|per|galleri|kalender|blogg|rubrik|slogan|heter|namn)(?!\p{L})|öppe[tn]|öppettid|stängt/iu,
-  ja: /サイト|ホームページ|ページ|HP|LP|ポートフォリオ|作って|作りたい|ください|ほしい|欲しい|フォーム|ボタン|一覧|ごと|カレンダー|ブログ|キャッチ|営業|定休|開館|診療時間/u,
+  en: /\b(?:web ?site|home ?page|landing page|web ?page|one[- ]pager|portfolio|sections?|page (?:for|about|with)|i (?:want|need|would like)|we (?:want|need|would like)|please|make|build|create|add|show(?:ing|s)?|list|form|button|should|must|^i['’]m|^i am|^my name|^we are (?:an?|the)|each|every(?! (?:\w+day|week|weekend|month|year|second|other|first|last))|gallery|calendar|blog|headline|slogan|called|name|numbers?)\b|\b(?:opening |open )?hours\b|\bopen(?:ing)?\b|\bclosed\b/iu,
+  sv: /hemsida|webbplats|sajt|landningssida|(?<!\p{L})(?:sida (?:för|till|om|med)|jag vill|vi vill|jag behöver|vi behöver|gör|bygg|skapa|visa|lista|formulär|knapp|ska|jag är|jag heter|vi är (?:en|ett)|varje(?! (?:\p{L}+dag|vecka|månad|år|sommar|vinter|vår|höst))|galleri|kalender|blogg|rubrik|slogan|heter|namn)(?!\p{L})|öppe[tn]|öppettid|stängt/iu,
+  ja: /サイト|ホームページ|ページ|HP|LP|ポートフォリオ|作って|作りたい|ください|ほしい|欲しい|フォーム|ボタン|一覧|カレンダー|ブログ|キャッチ|営業|定休|開館|診療時間/u,
+}
+
+/** "Prices from 890 euro": told, and no more than that. */
+const tellsPrice: Record<Language, RegExp> = {
+  en: /^(?:prices?|fees?|rates?|costs?)(?:\s(?:start|are|from|at|is))*\s?(?:[£$€] ?)?\d/iu,
+  sv: /^(?:fasta )?(?:priser?|pris|avgift(?:en)?|kostnad(?:en)?)(?: är| från| per \p{L}+)*\s?\d/iu,
+  ja: /^(?:料金|参加費|会費|費用|月謝|入場料)(?:は|：|:)?[^、。]{0,8}\d+[\d,]*円/u,
 }
 
 /** The words ahead of a bracket or a colon that say of what it is: "when we rehearse (Tuesdays 7.30pm)". */
@@ -124,9 +142,17 @@ const aheadWordsMax = 6
 const isLabel = ({ text }: Clause, language: Language) =>
   language === 'ja' ? text.length <= 12 : text.split(/\s+/).length <= aheadWordsMax
 
-const conjunction = /^(?:and|but|och|men|samt)\s+|^(?:say that|tell (?:them|people|visitors) that|skriv att|säg att|berätta att)\s+(?:that )?/iu
+const first: Record<Language, RegExp> = {
+  en: /^(?:top|hero|home|home ?page|header|at the top)(?: section)?$/iu,
+  sv: /^(?:topp(?:en)?|hero|startsida|förstasida|högst upp|överst)$/iu,
+  ja: /^(?:トップ|トップページ|ヒーロー|ファーストビュー|メインビジュアル|最初)$/u,
+}
+
+const conjunction =
+  /^(?:and|but|och|men|samt)\s+|^(?:say that|tell (?:them|people|visitors) that|skriv att|säg att|berätta att)\s+(?:that )?/iu
 /** "Home page with a big photo and when we rehearse" */
-const lastAsked = /^.*\b(?:with|and|plus|including)\s+(?=(?:when|where|how|what)\b)|^.*(?<!\p{L})(?:med|och|samt)\s+(?=(?:när|var|hur|vad)(?!\p{L}))/iu
+const lastAsked =
+  /^.*\b(?:with|and|plus|including)\s+(?=(?:when|where|how|what)\b)|^.*(?<!\p{L})(?:med|och|samt)\s+(?=(?:när|var|hur|vad)(?!\p{L}))/iu
 
 /** "… for our open day on Saturday 14 June, 11am-4pm at Elm Road Allotments": when and where the occasion is that the page is for. */
 const weekdays = { en: '(?:mon|tues|wednes|thurs|fri|satur|sun)day', sv: '(?:mån|tis|ons|tors|fre|lör|sön)dag(?:en)?' }
@@ -156,35 +182,72 @@ const isPlaceBehind = (day: string, next: Clause | undefined, language: Language
 /** The facts of a text from which all else that is read on its own was taken out; `isSection` knows the parts of a page. */
 export function factsTold(text: string, language: Language, isSection: (words: string) => boolean): FactTold[] {
   const clauses = clausesOf(text, language)
+  const occasion = occasions[language].exec(text)
+  const isForEvent = !occasion && events[language].test(clauses[0]?.text ?? '')
   const isPlain = ({ text: words }: Clause) =>
-    words.length >= charsMin && words.length <= charsMax && !asks[language].test(words) && !isSection(words)
+    words.length >= charsMin &&
+    words.length <= charsMax &&
+    !asks[language].test(words) &&
+    (tellsPrice[language].test(words) || !isSection(words))
   const isSigned = (clause: Clause) => signs[language].test(clause.text) && isPlain(clause)
   // "free entry, plant sale, cakes": a sentence that only tells
   const telling = sentencesOf(clauses).filter((sentence) => sentence.some(isSigned) && sentence.every(isPlain))
-  const isFact = (clause: Clause) => isSigned(clause) || telling.some((sentence) => sentence.includes(clause))
+  // "Free first session.", "Beer garden.": beside such facts a few words for themselves are one as well
+  const isLone = (sentence: readonly Clause[], at: number) =>
+    at > 0 && sentence.length === 1 && isPlain(sentence[0]!) && isShort(sentence[0]!, language)
+  const lone = clauses.some(isSigned) ? sentencesOf(clauses).filter(isLone) : []
+  // "… jumble sale, Saturday 5 October, entry 50p, refreshments": what stands behind the day is told of it
+  const ofDay =
+    isForEvent || occasion ? clauses.filter((each) => each.start > (occasion?.index ?? text.search(days[language]))) : []
+  const inHead = sentencesOf(clauses)[0] ?? []
+  const isOfDay = (clause: Clause) => ofDay.includes(clause) && inHead.includes(clause) && isPlain(clause)
+  const isFact = (clause: Clause) =>
+    isSigned(clause) || isOfDay(clause) || [...telling, ...lone].some((sentence) => sentence.includes(clause))
   const facts: FactTold[] = []
-  const occasion = occasions[language].exec(text)
   if (occasion) {
     const said = occasion[0].trim().replace(/^on |^den (?=\p{L})/iu, '')
-    facts.push({ start: occasion.index, end: occasion.index + occasion[0].length, text: capitalised(said), isDay: true, isOccasion: true })
+    facts.push({
+      start: occasion.index,
+      end: occasion.index + occasion[0].length,
+      text: capitalised(said),
+      isDay: true,
+      isOccasion: true,
+    })
   }
-  const isForEvent = !occasion && events[language].test(clauses[0]?.text ?? '')
   const isFree = (clause: Clause) => !facts.some(({ start, end }) => clause.start < end && start < clause.end)
   for (let at = 0; at < clauses.length; at++) {
     const clause = clauses[at]!
     if (!isFact(clause) || !isFree(clause)) continue
-    const before = clauses[at - 1]
-    const isInside = /[(（]/.test(clause.opened)
+    const opening = Math.max(text.lastIndexOf('(', clause.start), text.lastIndexOf('（', clause.start))
+    const closing = Math.max(text.lastIndexOf(')', clause.start), text.lastIndexOf('）', clause.start))
+    const isInside = opening > closing
+    // all of its bracket belongs to it
+    const from = isInside ? clauses.findIndex(({ start }) => start > opening) : at
+    const before = clauses[from - 1]
     let last = at
-    // the rest of its bracket belongs to it
     if (isInside) while (clauses[last + 1] && !/[)）]/.test(clauses[last]!.closed)) last++
     const next = clauses[last + 1]
     if (isPlaceBehind(clause.text, next, language) && !isSection(next!.text) && !asks.ja.test(next!.text)) last++
-    const own = text.slice(clause.start, clauses[last]!.end)
+    const own = text.slice(clauses[from]!.start, clauses[last]!.end)
     const label = before && (isInside || /^[:：]$/.test(clause.opened)) ? before.text.replace(lastAsked, '') : ''
     const isLabelled = label !== '' && isLabel({ ...before!, text: label }, language)
+    // トップ（創業大正12年、畳のある暮らし）: what stands first on the page, each for itself
+    if (isLabelled && first[language].test(label)) {
+      for (const each of clauses.slice(from, last + 1)) {
+        const isHeadline = !signs[language].test(each.text) && !facts.some((fact) => fact.isHeadline)
+        facts.push({
+          start: each.start,
+          end: each.end,
+          text: capitalised(each.text),
+          isDay: false,
+          ...(isHeadline && { isHeadline }),
+        })
+      }
+      at = last
+      continue
+    }
     facts.push({
-      start: clause.start,
+      start: clauses[from]!.start,
       end: clauses[last]!.end,
       text: capitalised(own.replace(conjunction, '')),
       ...(isLabelled && { label: capitalised(label) }),

@@ -7,7 +7,7 @@ import type { Stretch } from '../told/telling.ts'
 const lists: Record<Language, RegExp> = {
   en: /\b(?:(?:our |my )?(?:services|treatments)(?: (?:list|page|section))?(?: (?:are|include|including|like|such as))?|(?:what )?(?:we|i) (?:offer|specialise in|specialize in))\s*(?:[(:]|(?<=\b(?:are|include|including|like|such as|offer|in))\s)\s*(?<list>[^()\n.:;!?]+)/giu,
   sv: /(?<!\p{L})(?:(?:våra |mina )?(?:tjänster(?:na)?|behandlingar(?:na)?)(?: (?:är|som|såsom))?|(?:vi|jag) (?:erbjuder|utför))\s*(?:[(:]|(?<=(?:är|som|såsom|erbjuder|utför))\s)\s*(?<list>[^()\n.:;!?]+)/giu,
-  ja: /(?:業務内容|事業内容|サービス(?:内容|紹介)?|施術(?:内容|メニュー)|取扱業務|対応業務|できること)(?:は|[（(：:])\s*(?<list>[^（）()\n。：:]+)/gu,
+  ja: /(?:業務内容|事業内容|診療(?:内容|科目)|サービス(?:内容|紹介)?|施術(?:内容|メニュー)|取扱業務|対応業務|できること)(?:は|[（(：:])\s*(?<list>[^（）()\n。：:]+)/gu,
 }
 const between: Record<Language, RegExp> = {
   en: /\s*,\s*(?:and |or )?|\s+(?:and|or)\s+(?=[^,]*$)/iu,

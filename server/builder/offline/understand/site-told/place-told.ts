@@ -36,7 +36,8 @@ function hoursStretches(text: string, language: Language): Stretch[] {
     const own = { start: index + (label < words.length ? label : 0), end: index + words.trimEnd().length }
     if (closedAlone[language].test(words)) return [{ start: index, end: own.end }]
     const said = weekSaid(words, usualWeek, language)
-    const isHours = said !== null && isOfClock[language].test(words) && !/\p{L}/u.test(said.rest.replace(clockWords[language], ''))
+    const isHours =
+      said !== null && isOfClock[language].test(words) && !/\p{L}/u.test(said.rest.replace(clockWords[language], ''))
     return isHours ? [own] : []
   })
 }

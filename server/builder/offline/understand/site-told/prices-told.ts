@@ -63,7 +63,7 @@ function isName(name: string, language: Language): boolean {
 function piecesIn(text: string, language: Language): Piece[] {
   const pieces: Piece[] = []
   let from = 0
-  for (let amount = amountIn(text, language); amount; ) {
+  for (let amount = amountIn(text, language); amount;) {
     const ahead = text.slice(from, amount.start)
     const last = [...ahead.replace(/[\s:：]+$/u, '').matchAll(parting[language])].at(-1)
     const cut = last ? last.index + last[0].length : 0
@@ -74,7 +74,9 @@ function piecesIn(text: string, language: Language): Piece[] {
     const name = bare.slice(lead, bare.length - month.length).trim()
     const unit = measured[language].exec(text.slice(amount.end))?.[0] ?? ''
     const end = amount.end + unit.length
-    const before = isFrom ? `${/\S+(?: \S+)?$/u.exec(ahead.trimEnd().match(fromAhead[language])?.[0].trim() ?? '')?.[0] ?? ''} ` : month.trim()
+    const before = isFrom
+      ? `${/\S+(?: \S+)?$/u.exec(ahead.trimEnd().match(fromAhead[language])?.[0].trim() ?? '')?.[0] ?? ''} `
+      : month.trim()
     const said = `${before}${amount.said.trim()}${unit}`
     if (isName(name, language))
       pieces.push({

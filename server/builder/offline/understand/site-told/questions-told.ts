@@ -13,7 +13,8 @@ const heads: Record<Language, RegExp> = {
 }
 /** Up to the next question mark; a sentence that ends otherwise is none. */
 const asked = /\s*["“”']?(?<text>[^?!.\n()"“”]{4,120}\?)["“”']?[,;/]?/uy
-const askedInJapan = /[\s　、・]*(?:「(?<quoted>[^「」\n]{4,60})」|(?<text>[^。？?、「」\n（）]{3,60}(?:か|[？?])[？?。]?))(?:、|と|や)?/uy
+const askedInJapan =
+  /[\s　、・]*(?:「(?<quoted>[^「」\n]{4,60})」|(?<text>[^。？?、「」\n（）]{3,60}(?:か|[？?])[？?。]?))(?:、|と|や)?/uy
 const joined = /^(?:and|or|och|eller|samt)\s+/iu
 const endsAsking = /か[？?。]?$|[？?]$/u
 

@@ -3,12 +3,14 @@
 import type { Language } from '#shared/languages.ts'
 import { blank } from '../even-out.ts'
 import { type Intent, used } from '../intent.ts'
+import { menuParts } from '../samples/menu-told.ts'
 import { isKnownSection } from '../read-listed.ts'
-import { asksForSite } from '../read-sections.ts'
+import { asksForPage, asksForSite } from '../read-sections.ts'
 import type { Stretch } from '../told/telling.ts'
 import { type Denied, denialsIn } from './denied.ts'
 import { type FactTold, factsTold } from './facts-told.ts'
 import { namedOffers } from './named-offers.ts'
+import { type PersonTold, peopleOfSite } from './people-of-site.ts'
 import { placeTold } from './place-told.ts'
 import { type PriceTold, pricesTold } from './prices-told.ts'
 import { questionsOfSite } from './questions-told.ts'
@@ -16,19 +18,23 @@ import { capitalised } from '../said.ts'
 
 export type SiteTold = {
   prices: readonly PriceTold[]
+  people: readonly PersonTold[]
   questions: readonly string[]
   facts: readonly Pick<FactTold, 'text' | 'label'>[]
   /** the day and the place of what the page is for */
   occasion?: string
+  /** what stands largest, told among what stands first */
+  headline?: string
   denied: ReadonlySet<Denied>
   hasStreet: boolean
 }
 export type SiteHeard = { told: SiteTold; stretches: readonly Stretch[] }
 
-const shops = /\b(?:web ?shop|online (?:shop|store))\b|^(?:an? )?shop (?:for|selling)|webb?butik|webb?shop|nätbutik|(?:オンライン|ネット|ウェブ)ショップ|ECサイト/iu
+const shops =
+  /\b(?:web ?shop|online (?:shop|store))\b|^(?:an? )?shop (?:for|selling)|webb?butik|webb?shop|nätbutik|(?:オンライン|ネット|ウェブ)ショップ|ECサイト/iu
 
 export function siteTold(text: string, language: Language): SiteHeard | undefined {
-  const isSite = asksForSite(text, language)
+  const isSite = asksForSite(text, language) || asksForPage(text, language)
   if (!isSite && !shops.test(text)) return undefined
   const stretches: Stretch[] = []
   let left = text
@@ -40,38 +46,45 @@ export function siteTold(text: string, language: Language): SiteHeard | undefine
   if (asked) leave([asked.stretch])
   const denials = denialsIn(left, language)
   leave(denials)
+  const presented = isSite ? peopleOfSite(left, language) : undefined
+  leave(presented?.stretches ?? [])
+  leave(isSite ? menuParts(left, language) : [])
   const priced = pricesTold(left, language)
   leave(priced.stretches)
   const named = isSite && !priced.prices.length ? namedOffers(left, language) : undefined
   leave(named?.stretches ?? [])
   const prices = named?.names.length ? named.names.map((name) => ({ name })) : priced.prices
-  const place = isSite ? placeTold(left, language) : undefined
-  leave(place?.stretches ?? [])
+  const place = placeTold(left, language)
+  leave(place.stretches)
   const facts = isSite ? factsTold(left, language, (words) => isKnownSection(words, language)) : []
   leave(facts)
   const said = new Set(denials.filter(({ isSaid }) => isSaid).map(({ start, end }) => capitalised(text.slice(start, end).trim())))
+  const headline = facts.find(({ isHeadline }) => isHeadline)?.text
   const occasion = facts.find(({ isOccasion }) => isOccasion)?.text
   return {
     stretches,
     told: {
       prices,
+      people: presented?.people ?? [],
       questions: asked?.questions ?? [],
-      facts: [...facts, ...[...said].map((words) => ({ text: words }))],
+      facts: [...facts.filter(({ isHeadline }) => !isHeadline), ...[...said].map((words) => ({ text: words }))],
       denied: new Set(denials.flatMap(({ of }) => of)),
-      hasStreet: place?.hasStreet ?? false,
+      hasStreet: place.hasStreet,
       ...(occasion && { occasion }),
+      ...(headline && { headline }),
     },
   }
 }
 
-const tables = /\bbook(?:ing)? (?:a |your )?tables?\b|\btable (?:booking|reservation)|\breserve a table|(?<!\p{L})boka (?:ett )?bord(?!\p{L})|bordsbokning|(?:お?席|テーブル)の?(?:ご)?予約/iu
+const tables =
+  /\bbook(?:ing)? (?:a |your )?tables?\b|\btable (?:booking|reservation)|\breserve a table|(?<!\p{L})boka (?:ett )?bord(?!\p{L})|bordsbokning|(?:お?席|テーブル)の?(?:ご)?予約/iu
 /** Nothing is booked, or a table: what costs so much there is eaten. */
-export const booksNoService = (text: string, { told }: SiteHeard): boolean =>
-  told.denied.has('booking') || tables.test(text)
+export const booksNoService = (text: string, { told }: SiteHeard): boolean => told.denied.has('booking') || tables.test(text)
 
 export function takeSiteTold(intent: Intent, heard: SiteHeard | undefined): void {
   if (!heard) return
   intent.siteTold = heard.told
+  if (heard.told.headline) intent.texts = { headline: heard.told.headline, ...intent.texts }
   // what is on once keeps nothing of what such places keep all year
   if (heard.told.occasion && intent.listed?.isList === false) intent.isAlone = true
   for (const { start, end } of heard.stretches) used(intent, start, end)
