@@ -32,11 +32,11 @@ const told: Record<Latin, RegExp> = {
 /** "Pub website - The Drover's Rest.", "Bageri Surdegen: hemsida med …" */
 const beside: Record<Latin, RegExp> = {
   en: new RegExp(
-    String.raw`^(?:[\p{L}]+ ){0,3}(?:web ?site|site|home ?page)\s*(?:[–-]|:)\s*${name}(?=\s*[.,\n])|^${name.replace('<name>', '<ahead>')}\s*[:–-]\s*(?:an? )?(?:simple |new )?(?:web ?site|site|home ?page)\b`,
+    String.raw`^(?:[\p{L}]+ ){0,3}(?:web ?site|site|home ?page)\s*[–:,-]\s*${name}(?=\s*[.,\n])|^${name.replace('<name>', '<ahead>')}\s*[:–-]\s*(?:an? )?(?:simple |new )?(?:web ?site|site|home ?page)\b`,
     'u',
   ),
   sv: new RegExp(
-    String.raw`^(?:[\p{L}]+ ){0,3}(?:[Hh]emsida|[Ww]ebbplats|[Ss]ajt)\s*(?:[–-]|:)\s*${name}(?=\s*[.,\n])|^${name.replace('<name>', '<ahead>')}\s*[:–-]\s*(?:en )?(?:enkel |ny )?(?:hemsida|webbplats|sajt)(?!\p{L})`,
+    String.raw`^(?:[\p{L}]+ ){0,3}(?:[Hh]emsida|[Ww]ebbplats|[Ss]ajt)\s*[–:,-]\s*${name}(?=\s*[.,\n])|^${name.replace('<name>', '<ahead>')}\s*[:–-]\s*(?:en )?(?:enkel |ny )?(?:hemsida|webbplats|sajt)(?!\p{L})`,
     'u',
   ),
 }

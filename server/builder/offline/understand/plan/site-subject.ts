@@ -5,6 +5,7 @@ import { japanesePlaces } from '../../lexicon/japanese-places.ts'
 import { weekTold } from '../../change/wording/week-words.ts'
 import { type Site, usualWeek } from '../../site-model.ts'
 import type { Intent } from '../intent.ts'
+import { hoursStretches } from '../site-told/hours-told.ts'
 import { openDays } from './open-days.ts'
 import { capitalised } from '../said.ts'
 
@@ -167,7 +168,12 @@ export function factsSaid(said: SaidOfSite, site: Site): Site {
   const street = streetIn(prompt, language)?.text
   const place = placeSaid[language].exec(prompt)?.[1]
   const usual = site.week ?? usualWeek
-  const week = weekTold(hoursSaidIn(prompt, phone), usual, language) ?? openDays(prompt, usual, language)
+  // what is told in pieces of hours and days alone is surer than a sentence that begins with them
+  const pieces = hoursStretches(prompt, language).map(({ start, end }) => prompt.slice(start, end))
+  const week =
+    weekTold(pieces.join(', '), usual, language) ??
+    weekTold(hoursSaidIn(prompt, phone), usual, language) ??
+    openDays(prompt, usual, language)
   const isPlace = place && !noPlace.test(place)
   return {
     ...site,

@@ -88,7 +88,7 @@ const form = (language: Language, words: string): RegExp =>
 const byPhone: Record<Language, RegExp> = {
   en: /\b(?:(?:book(?:ings?)?|order(?:s|ing)?|reserv(?:e|ations?)|appointments?)(?: (?:a |your )?tables?)? (?:is |are |only )*(?:by|via|over|through|on) (?:the )?(?:(?:tele)?phone|e-?mail|instagram|whatsapp|text)(?: only)?|(?:call|phone|ring) (?:us )?(?:to|for) (?:book|order|make|reserve|bookings?|an? appointment|a table)(?: (?:a|an|your) \w+)?|walk-?ins? only)/giu,
   sv: /(?<!\p{L})(?:(?:boka(?:s|r man)?|(?:tids?|bords?)?bokning(?:ar)?|beställ(?:s|a|er man|ning(?:ar)?)?)(?: bord| tid)? (?:sker |görs |bara |endast )*(?:via|per|på|över) (?:telefon|mejl|mail|e-post|sms|instagram)|ring (?:oss )?(?:och|för att) (?:boka|beställa?)(?: bord| tid)?|endast drop-?in|bara drop-?in)/giu,
-  ja: /(?:ご)?(?:予約|注文|お?問い?合わせ)は(?:お)?電話(?:で|にて|のみ|だけ)(?:承(?:り|って(?:い|お)り)ます|お願いします|受付)?|(?:お)?電話(?:でのみ|のみ)(?:で)?(?:予約|受付|承)[^。、\n]{0,6}/gu,
+  ja: /(?:ご)?予約は(?:LINE|ライン|インスタ(?:グラム)?|DM|メール)(?:から|で|にて)(?:お願いします)?|(?:LINE|ライン|インスタ(?:グラム)?|DM)から予約(?:するので|です)?|(?:ご)?(?:予約|注文|お?問い?合わせ)は(?:お)?電話(?:で|にて|のみ|だけ)(?:承(?:り|って(?:い|お)り)ます|お願いします|受付)?|(?:お)?電話(?:でのみ|のみ)(?:で)?(?:予約|受付|承)[^。、\n]{0,6}/gu,
 }
 /** "Boka bord på 08-123 45 67": a number to ring. */
 const byNumber: Record<Language, RegExp> = {
@@ -99,7 +99,7 @@ const byNumber: Record<Language, RegExp> = {
 const isOfShop = /order|beställ|注文/iu
 /** What those who come should know. */
 const forVisitors =
-  /needed|required|necessary|need to book|walk-?in|drop-?in|phone|telefon|电话|電話|att boka|behövs|予約(?:は)?(?:不要|いりません)/iu
+  /needed|required|necessary|need to book|walk-?in|drop-?in|phone|telefon|電話|LINE|インスタ|att boka|behövs|予約(?:は)?(?:不要|いりません)/iu
 
 export function denialsIn(text: string, language: Language): Denial[] {
   const outright = nouns[language].flatMap(([words, of]) =>

@@ -30,6 +30,8 @@ const signs: Record<Language, RegExp> = {
       String.raw`\b(?:1[89]|20)\d\d\b.*\bby my (?:grand)?(?:father|mother|parents?)\b`,
       String.raw`\b(?:over |more than )?\d+ years\b`,
       String.raw`\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b.*(?:\d|\bat\b)`,
+      String.raw`^(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?!and\b|to\b|only\b)\p{L}{3,}`,
+      String.raw`\bparking (?:at|behind|in|on|outside|for|available)\b`,
       String.raw`\b(?:free (?:entry|admission|parking|of charge|quotes|estimates|delivery|wi-?fi|for \w+)|sessions? (?:are |is )?free|donations? welcome)\b`,
       String.raw`\b(?:everyone|everybody|all (?:ages|abilities|levels)|beginners|newcomers|dogs|children|kids|families|visitors) (?:are |is )?(?:always |very )?welcome\b`,
       String.raw`\b(?:registered|certified|fully insured|insured|licensed|accredited|DBS[- ]checked|award[- ]winning|qualified)\b`,
@@ -148,6 +150,9 @@ const first: Record<Language, RegExp> = {
   ja: /^(?:トップ|トップページ|ヒーロー|ファーストビュー|メインビジュアル|最初)$/u,
 }
 
+/** What stands behind the questions is none of them. */
+const ofQuestions = /faq|questions|frågor|質問/iu
+
 const conjunction =
   /^(?:and|but|och|men|samt)\s+|^(?:say that|tell (?:them|people|visitors) that|skriv att|säg att|berätta att)\s+(?:that )?/iu
 /** "Home page with a big photo and when we rehearse" */
@@ -230,7 +235,8 @@ export function factsTold(text: string, language: Language, isSection: (words: s
     if (isPlaceBehind(clause.text, next, language) && !isSection(next!.text) && !asks.ja.test(next!.text)) last++
     const own = text.slice(clauses[from]!.start, clauses[last]!.end)
     const label = before && (isInside || /^[:：]$/.test(clause.opened)) ? before.text.replace(lastAsked, '') : ''
-    const isLabelled = label !== '' && isLabel({ ...before!, text: label }, language)
+    const isLabelled =
+      label !== '' && isLabel({ ...before!, text: label }, language) && !asks[language].test(label) && !ofQuestions.test(label)
     // トップ（創業大正12年、畳のある暮らし）: what stands first on the page, each for itself
     if (isLabelled && first[language].test(label)) {
       for (const each of clauses.slice(from, last + 1)) {

@@ -51,9 +51,11 @@ export function siteTold(text: string, language: Language): SiteHeard | undefine
   leave(isSite ? menuParts(left, language) : [])
   const priced = pricesTold(left, language)
   leave(priced.stretches)
-  const named = isSite && !priced.prices.length ? namedOffers(left, language) : undefined
+  const named = isSite ? namedOffers(left, language) : undefined
   leave(named?.stretches ?? [])
-  const prices = named?.names.length ? named.names.map((name) => ({ name })) : priced.prices
+  // beside prices, what is offered is told in words
+  const prices = named && !priced.prices.length ? named.names.map((name) => ({ name })) : priced.prices
+  const offered = named?.names.length && priced.prices.length ? [{ text: named.names.join(language === 'ja' ? '、' : ', ') }] : []
   const place = placeTold(left, language)
   leave(place.stretches)
   const facts = isSite ? factsTold(left, language, (words) => isKnownSection(words, language)) : []
@@ -67,7 +69,7 @@ export function siteTold(text: string, language: Language): SiteHeard | undefine
       prices,
       people: presented?.people ?? [],
       questions: asked?.questions ?? [],
-      facts: [...facts.filter(({ isHeadline }) => !isHeadline), ...[...said].map((words) => ({ text: words }))],
+      facts: [...offered, ...facts.filter(({ isHeadline }) => !isHeadline), ...[...said].map((words) => ({ text: words }))],
       denied: new Set(denials.flatMap(({ of }) => of)),
       hasStreet: place.hasStreet,
       ...(occasion && { occasion }),
@@ -88,7 +90,11 @@ export function takeSiteTold(intent: Intent, heard: SiteHeard | undefined): void
   // what is on once keeps nothing of what such places keep all year
   if (heard.told.occasion && intent.listed?.isList === false) intent.isAlone = true
   for (const { start, end } of heard.stretches) used(intent, start, end)
-  const { denied } = heard.told
+  const { denied, people } = heard.told
+  // whom the page presents is no field of a list
+  const isPerson = ({ label }: { label: string }) => people.some(({ name }) => label.toLowerCase().includes(name.toLowerCase()))
+  for (const thing of intent.things) thing.fields = thing.fields.filter((field) => !isPerson(field))
+  intent.loose = intent.loose.filter((field) => !isPerson(field))
   if (denied.has('booking')) intent.kinds.delete('booking')
   if (denied.has('shop')) intent.kinds.delete('shop')
   if (intent.listed && denied.has('booking')) intent.listed.wantsBooking = false
