@@ -106,11 +106,19 @@ function span(from: RegExpExecArray | string[]): Value | undefined {
   return { opens: pad(opens, Number(m1 ?? 0)), closes: closes === hoursPerDay ? '23:59' : pad(closes, Number(m2 ?? 0)) }
 }
 
+/** "12-3 and 6-10": what closes before it opens closes in the evening. */
+function laterOf(opens: string, closes: string): string {
+  if (closes > opens) return closes
+  const [hour, minute] = closes.split(':').map(Number)
+  return pad(hour! + noon, minute!)
+}
+
 const forms = new Map<Language, RegExp>()
 function formOf(language: Language): RegExp {
   const known = forms.get(language)
   if (known) return known
-  const [open, end] = language === 'ja' ? ['', '(?:曜日?)?'] : ['(?<![\\p{L}\\d])', '(?![\\p{L}])']
+  // 10月12日 is a date and no Monday
+  const [open, end] = language === 'ja' ? ['(?<!\\d)', '(?:曜日?)?'] : ['(?<![\\p{L}\\d])', '(?![\\p{L}])']
   const day = `(?:${dayNames[language].join('|')})`
   const one =
     language === 'ja'
@@ -147,7 +155,7 @@ function tokensIn(text: string, language: Language): { tokens: Token[]; rest: st
       const before = tokens.at(-1)
       // "11-15, 17-22": one day, with a break
       if (value && before && 'value' in before && before.value && /^\s*(?:[,、/／・&と]|and|och)\s*$/iu.test(ahead))
-        before.value = { opens: before.value.opens, closes: value.closes }
+        before.value = { opens: before.value.opens, closes: laterOf(before.value.opens, value.closes) }
       else if (value) tokens.push({ value, ahead })
       else isBroken = true
     } else if (groups.shut) tokens.push({ value: null, ahead })

@@ -191,7 +191,7 @@ const ofHours =
 const bareHours =
   /(?<!\p{L})(?:mon|tues?|wed|thu|fri|sat|sun|mån|tis|ons|tors?|fre|lör|sön)\p{L}*(?:(?:,| och| and| &|\/) ?(?:mon|tues?|wed|thu|fri|sat|sun|mån|tis|ons|tors?|fre|lör|sön)\p{L}*)*:? (?:kl\.? )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)? ?(?:-|–|to|till) ?\d|\b(?:mon|tue|wed|thu|fri|sat|sun)\w* ?(?:-|–|to) ?(?:mon|tue|wed|thu|fri|sat|sun)\w*:? (?:\w+ )?\d|(?<!\p{L})(?:mån|tis|ons|tors?|fre|lör|sön)\p{L}* ?(?:-|–|till) ?(?:mån|tis|ons|tors?|fre|lör|sön)\p{L}*:? (?:kl\.? )?\d|(?:(?:平日|土日祝?|毎日|週末|[月火水木金土日]曜?日?(?:[〜～~・、-][月火水木金土日]曜?日?)*)(?:は|の|\s)?)?\d{1,2}時(?:半|\d\d分)?[〜～~ー–-]/iu
 export function hoursSaidIn(prompt: string, phone?: string): string {
-  const text = phone ? prompt.replace(phone, ' ') : prompt
+  const text = (phone ? prompt.replace(phone, ' ') : prompt).replace(/\d{1,2}月\d{1,2}日[^。\n、]*/gu, ' ')
   const told = text.split(/[。\n]|[.!?](?=\s|$)/u).flatMap((sentence) => {
     const from = [sentence.search(ofHours), sentence.search(bareHours)].filter((at) => at >= 0)
     return from.length ? [sentence.slice(Math.min(...from))] : []

@@ -85,6 +85,8 @@ export const usualKinds = ({ siteTold }: Intent, trade: SiteTradeName, usual: re
 /** "Our story (from a market stall to three shops)": what stands in brackets is what the section says; several short things are a list. */
 export function textTold(details: string, language: Language): string | undefined {
   const parts = details.split(language === 'ja' ? /[、，]/u : /,(?!\d)|\s+(?:and|och)\s+(?=[^,]*$)/u).map((part) => part.trim())
-  if (!parts.join('').trim()) return undefined
+  // what a form asks is nothing to read
+  if (!parts.join('').trim() || parts.some((part) => asked.test(part))) return undefined
   return parts.length > 1 ? parts.map((part) => `- ${capitalised(part)}`).join('\n') : capitalised(details.trim())
 }
+const asked = /^(?:names?|phone|e-?mail|namn|mejl|e-?post|telefon|お?名前|氏名|電話(?:番号)?|メール(?:アドレス)?)$/iu

@@ -87,7 +87,7 @@ const form = (language: Language, words: string): RegExp =>
 /** By telephone and in no other way; "walk-ins only". */
 const byPhone: Record<Language, RegExp> = {
   en: /\b(?:(?:book(?:ings?)?|order(?:s|ing)?|reserv(?:e|ations?)|appointments?)(?: (?:a |your )?tables?)? (?:is |are |only )*(?:by|via|over|through|on) (?:the )?(?:(?:tele)?phone|e-?mail|instagram|whatsapp|text)(?: only)?|(?:call|phone|ring) (?:us )?(?:to|for) (?:book|order|make|reserve|bookings?|an? appointment|a table)(?: (?:a|an|your) \w+)?|walk-?ins? only)/giu,
-  sv: /(?<!\p{L})(?:(?:boka(?:s|r man)?|(?:tids?|bords?)?bokning(?:ar)?|beställ(?:s|a|er man|ning(?:ar)?)?)(?: bord| tid)? (?:sker |görs |bara |endast )*(?:via|per|på|över) (?:telefon|mejl|mail|e-post|sms|instagram)|ring (?:oss )?(?:och|för att) (?:boka|beställa?)(?: bord| tid)?|endast drop-?in|bara drop-?in)/giu,
+  sv: /(?<!\p{L})(?:(?:boka(?:s|r man)?|(?:tids?|bords?)?bokning(?:ar)?|beställ(?:s|a|er man|ning(?:ar)?)?)(?: bord| tid| plats)? (?:sker |görs |bara |endast )*(?:via|per|på|över) (?:telefon|mejl|mail|e-post|sms|instagram)|ring (?:oss )?(?:och|för att) (?:boka|beställa?)(?: bord| tid)?|endast drop-?in|bara drop-?in)/giu,
   ja: /(?:ご)?予約は(?:LINE|ライン|インスタ(?:グラム)?|DM|メール)(?:から|で|にて)(?:お願いします)?|(?:LINE|ライン|インスタ(?:グラム)?|DM)から予約(?:するので|です)?|(?:ご)?(?:予約|注文|お?問い?合わせ)は(?:お)?電話(?:で|にて|のみ|だけ)(?:承(?:り|って(?:い|お)り)ます|お願いします|受付)?|(?:お)?電話(?:でのみ|のみ)(?:で)?(?:予約|受付|承)[^。、\n]{0,6}/gu,
 }
 /** "Boka bord på 08-123 45 67": a number to ring. */

@@ -32,7 +32,7 @@ const signs: Record<Language, RegExp> = {
       String.raw`\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b.*(?:\d|\bat\b)`,
       String.raw`^(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?!and\b|to\b|only\b)\p{L}{3,}`,
       String.raw`\bparking (?:at|behind|in|on|outside|for|available)\b`,
-      String.raw`\b(?:free (?:entry|admission|parking|of charge|quotes|estimates|delivery|wi-?fi|for \w+)|sessions? (?:are |is )?free|donations? welcome)\b`,
+      String.raw`\b(?:free (?:entry|admission|parking|of charge|quotes|estimates|delivery|wi-?fi|for \w+)|(?:sessions?|lessons?|class(?:es)?|visits?|trials?|quotes?|parking|entry|admission) (?:are |is )?free|donations? welcome)\b`,
       String.raw`\b(?:everyone|everybody|all (?:ages|abilities|levels)|beginners|newcomers|dogs|children|kids|families|visitors) (?:are |is )?(?:always |very )?welcome\b`,
       String.raw`\b(?:registered|certified|fully insured|insured|licensed|accredited|DBS[- ]checked|award[- ]winning|qualified)\b`,
       String.raw`\b24[ -]?(?:hours?|h|\/7)\b(?! a)`,
@@ -52,7 +52,7 @@ const signs: Record<Language, RegExp> = {
       String.raw`(?<!\p{L})(?:sedan|grundad(?:es|t)?|startad(?:es)?|etablerad(?:es)?|öppnade) (?:år )?(?:1[89]|20)\d\d(?!\d)`,
       String.raw`(?<!\p{L})(?:över |mer än )?\d+ års?(?!\p{L})`,
       String.raw`(?<!\p{L})(?:mån|tis|ons|tors|fre|lör|sön)dag(?:ar|en|arna)?(?!\p{L}).*(?:\d|(?<!\p{L})(?:i|på|vid)(?!\p{L}))`,
-      String.raw`(?<!\p{L})(?:fri entré|gratis (?:inträde|parkering|för \p{L}+|prov\p{L}*|offert)|fri (?:parkering|offert|frakt))(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:fri entré|(?:prov\p{L}*|första \p{L}+|inträde|parkering|offert) (?:är )?gratis|gratis (?:inträde|parkering|för \p{L}+|prov\p{L}*|offert)|fri (?:parkering|offert|frakt))(?!\p{L})`,
       String.raw`(?<!\p{L})(?:alla|nybörjare|barn|hundar|familjer|nya medlemmar|både \p{L}+ och \p{L}+) (?:är |hälsas )?(?:alltid |varmt )?välkomna(?!\p{L})`,
       String.raw`(?<!\p{L})(?:auktoriserad|certifierad|legitimerad|behörig|försäkrad|godkänd för|f-skatt)\p{L}*`,
       String.raw`(?<!\p{L})(?:dygnet runt|jour dygnet|jourtelefon|24 timmar)`,
@@ -128,14 +128,14 @@ const [charsMin, charsMax] = [4, 120]
 /** What asks for something, or is kept of each of a list. */
 const asks: Record<Language, RegExp> = {
   en: /\b(?:web ?site|home ?page|landing page|web ?page|one[- ]pager|portfolio|sections?|page (?:for|about|with)|i (?:want|need|would like)|we (?:want|need|would like)|please|make|build|create|add|show(?:ing|s)?|list|form|button|should|must|^i['’]m|^i am|^my name|^we are (?:an?|the)|each|every(?! (?:\w+day|week|weekend|month|year|second|other|first|last))|gallery|calendar|blog|headline|slogan|called|name|numbers?)\b|\b(?:opening |open )?hours\b|\bopen(?:ing)?\b|\bclosed\b/iu,
-  sv: /hemsida|webbplats|sajt|landningssida|(?<!\p{L})(?:sida (?:för|till|om|med)|jag vill|vi vill|jag behöver|vi behöver|gör|bygg|skapa|visa|lista|formulär|knapp|ska|jag är|jag heter|vi är (?:en|ett)|varje(?! (?:\p{L}+dag|vecka|månad|år|sommar|vinter|vår|höst))|galleri|kalender|blogg|rubrik|slogan|heter|namn)(?!\p{L})|öppe[tn]|öppettid|stängt/iu,
+  sv: /hemsida|webbplats|sajt|landningssida|(?<!\p{L})(?:sida (?:för|till|om|med)|jag vill|vi vill|jag behöver|vi behöver|gör|bygg|skapa|visa|lista|formulär|knapp|ska|jag är(?! (?:försäkrad|auktoriserad|certifierad|legitimerad|utbildad|behörig))|jag heter|vi är (?:en|ett)|varje(?! (?:\p{L}+dag|vecka|månad|år|sommar|vinter|vår|höst))|galleri|kalender|blogg|rubrik|slogan|heter|namn)(?!\p{L})|öppe[tn]|öppettid|stängt/iu,
   ja: /サイト|ホームページ|ページ|HP|LP|ポートフォリオ|作って|作りたい|ください|ほしい|欲しい|フォーム|ボタン|一覧|カレンダー|ブログ|キャッチ|営業|定休|開館|診療時間/u,
 }
 
 /** "Prices from 890 euro": told, and no more than that. */
 const tellsPrice: Record<Language, RegExp> = {
   en: /^(?:prices?|fees?|rates?|costs?)(?:\s(?:start|are|from|at|is))*\s?(?:[£$€] ?)?\d/iu,
-  sv: /^(?:fasta )?(?:priser?|pris|avgift(?:en)?|kostnad(?:en)?)(?: är| från| per \p{L}+)*\s?\d/iu,
+  sv: /^(?:fasta )?(?:priser?|(?:tim)?pris|avgift(?:en)?|kostnad(?:en)?)(?: är| från| per \p{L}+)*\s?\d/iu,
   ja: /^(?:料金|参加費|会費|費用|月謝|入場料)(?:は|：|:)?[^、。]{0,8}\d+[\d,]*円/u,
 }
 

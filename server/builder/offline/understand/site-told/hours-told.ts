@@ -28,8 +28,12 @@ const isOfClock: Record<Language, RegExp> = {
   ja: /営業|開館|診療|受付|\d時|\d:\d\d/u,
 }
 
+/** 10月12日 10時〜16時: a day, and no hours of a week. */
+const ofCalendar = /\d月|\d日/u
+
 export function hoursStretches(text: string, language: Language): Stretch[] {
   return [...text.matchAll(piece)].flatMap(({ 0: words, index }) => {
+    if (ofCalendar.test(words)) return []
     const label = openWords[language].exec(words)?.[0].length ?? 0
     const own = { start: index + (label < words.length ? label : 0), end: index + words.trimEnd().length }
     if (closedAlone[language].test(words)) return [{ start: index, end: own.end }]
