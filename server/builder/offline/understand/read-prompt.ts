@@ -75,6 +75,11 @@ export function readIntent(told: string, given?: Language): Intent {
   const plain = heard.reduce((left, { start, end }) => blank(left, start, end), sayPlainly(told, language))
   const prompt = language === 'ja' ? plain : statesInARow(plain, language)
   const intent = readBySigns(prompt, language)
+  // what it charges for may be all that says what trade it is
+  if (site?.stretches.length && !intent.domains.length && !intent.trade) {
+    const { domains, trade } = readBySigns(told, language)
+    Object.assign(intent, { domains, ...(trade && { trade }) })
+  }
   // a list of sections is read as a whole: nothing of it is a list of its own
   const rest = intent.listed?.isPlain
     ? intent.listed.read.reduce((left, { start, end }) => blank(left, start, end), prompt)
