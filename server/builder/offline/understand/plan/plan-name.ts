@@ -22,6 +22,7 @@ import { coupleOf, eventOf, isProduct, nameOfSite, type SaidOfSite } from './sit
 /** "Photo portfolio": what is shown is no name of who shows it. */
 const saysNothing =
   /^(?:photo(?:graphy)?s?|art|design|web|graphic|creative|video|film|online|digital|foto|bild(?:er)?|konst|写真|デザイン|作品)$/iu
+const japaneseNameMax = 14
 const smallWords = /^(and|of|the|for|in|on|at|to|a|an|or|with|from|by)$/
 const initials =
   /^(dj|tv|bmx|mma|hr|ngo|crm|pto|pta|hoa|diy|3d|uk|suv|rv|bbq|vr|atv|cnc|mc|lgbtq|vfx|seo|okr|kpi|sla|faq|api|rsvp|gps|dvd)s?$/
@@ -129,7 +130,8 @@ export function planName(
   // "portfolio for a stone carver": what they are says more
   if (home.kind === 'landing' && asksForPortfolio(intent)) {
     const own = nameOfSite(intent)
-    return own && !saysNothing.test(own) ? own : localText(portfolioName, language)
+    const isShort = language !== 'ja' || (own?.length ?? 0) <= japaneseNameMax
+    return own && isShort && !saysNothing.test(own) ? own : localText(portfolioName, language)
   }
   // what is on once has no brand of a trade
   const ofDay = intent.siteTold?.occasion && nameOfSite(intent)

@@ -202,8 +202,8 @@ export function factsTold(text: string, language: Language, isSection: (words: s
     at > 0 && sentence.length === 1 && isPlain(sentence[0]!) && isShort(sentence[0]!, language)
   const lone = clauses.some(isSigned) ? sentencesOf(clauses).filter(isLone) : []
   // "… jumble sale, Saturday 5 October, entry 50p, refreshments": what stands behind the day is told of it
-  const ofDay =
-    isForEvent || occasion ? clauses.filter((each) => each.start > (occasion?.index ?? text.search(days[language]))) : []
+  const day = occasion?.index ?? (isForEvent ? text.search(days[language]) : -1)
+  const ofDay = day < 0 ? [] : clauses.filter(({ start }) => start > day)
   const inHead = sentencesOf(clauses)[0] ?? []
   const isOfDay = (clause: Clause) => ofDay.includes(clause) && inHead.includes(clause) && isPlain(clause)
   const isFact = (clause: Clause) =>

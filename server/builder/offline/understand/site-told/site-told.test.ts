@@ -133,6 +133,7 @@ test('facts are told as they were written, and sections are none', () => {
   ])
   deepEqual(facts('Hemsida för en flyttfirma, vi har flyttat folk sedan 1994.', 'sv'), ['Vi har flyttat folk sedan 1994'])
   deepEqual(facts('うどん屋のホームページ。昭和38年創業。', 'ja'), ['昭和38年創業'])
+  deepEqual(facts('vår bröllopssida med OSA', 'sv'), [])
   deepEqual(facts('website with gallery, prices, about us and contact', 'en'), [])
 })
 
