@@ -73,7 +73,7 @@ export function planForm(intent: Intent, plan: (list: SaidThing) => void): void 
   plan(list)
 }
 
-/** Who asks only for day and place could answer nobody: a form has a way to reply, and room for a word. */
+/** Who asks only for day and place could answer nobody: a contact form has a way to reply, and room for a word. */
 function withReply(fields: SaidField[], language: Language): SaidField[] {
   if (fields.some(({ type }) => type === 'email' || type === 'phone')) return fields
   const usual = (id: 'name' | 'email' | 'message'): SaidField[] => {

@@ -36,7 +36,7 @@ function partsOf(prompt: string, language: Language): Stretch[] {
   let start = 0
   for (const { 0: found, index } of text.matchAll(parting[language])) {
     // "cut and beard £25 45 min" is one: "and" parts only what has its length or price already
-    if (joinsNames.test(found) && !/\d/.test(text.slice(start, index))) continue
+    if (joinsNames.test(found) && !/\d/.test(prompt.slice(start, index))) continue
     parts.push({ start, end: index })
     start = index + found.length
   }
