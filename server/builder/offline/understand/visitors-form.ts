@@ -107,7 +107,7 @@ export function visitorsForm(
   const list = {
     known,
     ...listOf(form, language),
-    fields: withReply(fields, language),
+    fields: plainForm.test(form) ? withReply(fields, language) : fields,
     views: [],
     parents: [],
     naming: false,
