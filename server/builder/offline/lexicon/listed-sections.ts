@@ -156,7 +156,7 @@ export const listedSections: readonly (readonly [kind: ListedKind, words: Record
     'address',
     {
       en: /\b(?:map|address|directions|location|venue|find us|how to (?:find|reach|get)|getting (?:here|there)|travel info|parking and|where (?:we are|to find))\b/i,
-      sv: /hitta (?:hit|till)|karta|adress|vägbeskrivning|^plats(?:en)?$|^lokal(?:en)?$|var vi (?:finns|håller)|resa hit/i,
+      sv: /hitta (?:hit|dit|till)|karta|adress|vägbeskrivning|^plats(?:en)?$|^lokal(?:en)?$|var vi (?:finns|håller)|resa hit/i,
       ja: /アクセス|地図|所在地|住所|道順|^会場$|交通(?:案内|アクセス)?|会場(?:案内|の地図)/u,
     },
   ],

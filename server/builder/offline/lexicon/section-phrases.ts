@@ -64,8 +64,8 @@ export const sectionPhrases: Record<Asked, Record<Language, RegExp>> = {
     ja: /(?:フォト)?ギャラリー|写真(?!家|館|教室|店|部)(?:集|一覧)?|施工事例|作品紹介/,
   },
   testimonials: {
-    en: /\b(?:(?:customer |client )?(?:testimonials?|reviews?|references|quotes)|what (?:people|customers|clients) say)\b/i,
-    sv: /(?<!\p{L})(?:(?:kund)?omdömen(?:a)?|kundcitat(?:en)?|rekommendationer(?:na)?|referenser(?:na)?|vad (?:våra )?kunder(?:na)? säger|recensioner(?:na)?)(?!\p{L})/iu,
+    en: /\b(?:(?:customer |client )?(?:testimonials?|reviews?|references|quotes)|what (?:our )?(?:people|customers|clients|guests|visitors|patients|students|members|others) (?:say|think))\b/i,
+    sv: /(?<!\p{L})(?:(?:kund)?omdömen(?:a)?|kundcitat(?:en)?|rekommendationer(?:na)?|referenser(?:na)?|vad (?:våra |andra )?(?:kunder|gäster|patienter|elever|medlemmar|andra)(?:na)? (?:säger|tycker)|recensioner(?:na)?)(?!\p{L})/iu,
     ja: /お客様の声|利用者の声|口コミ|クチコミ|レビュー|推薦の声/,
   },
   events: {

@@ -83,10 +83,10 @@ describe('websites', () => {
       ],
       [
         'portfolio site for a web developer, dark, projects, skills, blog, contact',
-        'Portfolio',
+        'Web Developer',
         ['portfolioItem', 'text2', 'news', 'contact'],
       ],
-      ['photographer portfolio', 'Portfolio', ['portfolioItem', 'prices', 'about', 'contact'], 'About me'],
+      ['photographer portfolio', 'Photographer', ['portfolioItem', 'prices', 'about', 'contact'], 'About me'],
     ]
     for (const [prompt, name, sections, about] of told) {
       const { model, home, sections: planned } = site(prompt)

@@ -12,6 +12,7 @@ import type { SurveyTopic } from '../lexicon/survey-questions.ts'
 import type { ToolId } from '../lexicon/tool-entries.ts'
 import type { NounClass } from '../lexicon/noun-classes.ts'
 import type { SaidDoing } from './doing.ts'
+import type { SiteTold } from './site-told/site-told.ts'
 import type { ServiceTold } from './offers/services-told.ts'
 import type { StandingsTold } from './standings/standings-told.ts'
 import type { SaidSection } from './read-sections.ts'
@@ -131,6 +132,8 @@ export type Intent = {
   habits?: string[]
   /** what is sent in with a form, by its name */
   sent?: { one: string; many: string }
+  /** what a website's description tells of the place itself */
+  siteTold?: SiteTold
   /** what a booking page offers, as far as it was told with its length and price */
   offers?: ServiceTold[]
   /** what is booked is a place or a thing: the one that there is, or each of a list */

@@ -22,14 +22,14 @@ const labels: Record<Language, Labels> = {
     lead: 'サブ(?:コピー|タイトル|見出し)|リード文?|説明文',
     button: 'ボタン',
     headline:
-      'キャッチコピー|キャッチフレーズ|コピー|スローガン|見出し|ヘッドライン|タイトル文字|合言葉|モットー|メッセージ|標語|大きな文字',
+      'トップ(?:ページ)?|ヒーロー|メインビジュアル|ファーストビュー|メインコピー|キャッチコピー|キャッチフレーズ|コピー|スローガン|見出し|ヘッドライン|タイトル文字|合言葉|モットー|メッセージ|標語|大きな文字',
   },
 }
 /** Between a label and its text: "slogan: …", "a headline that says …", "rubrik där det står …". */
 const between: Record<Language, string> = {
   en: String.raw`(?:\s*[:=–-])?(?:\s+(?:should|must|has to|can|to|that|which|with|the|our|is|be|says?|saying|reads?|reading|called|words?|text|in|on|it|top|at|of|as|labelled|labeled))*\s*[:,]?\s*`,
   sv: String.raw`(?:\s*[:=–-])?(?:\s+(?:ska|skall|som|där|det|står|med|texten|är|vara|säger|lyder|heter|ordet|orden|högst|upp|överst|på|sidan|i|vår))*\s*[:,]?\s*`,
-  ja: '(?:は|に|として|を|で|には|：|:)?(?:大きく)?',
+  ja: '(?:は|に|として|を|で|には|：|:)?[（(]?(?:大きく)?',
 }
 const behind: Record<Language, string> = {
   en: String.raw`\s*(?:\)|,)?\s*(?:as|for|is|will be|should be|being)\s+(?:the|our|a|my|its)?\s*(?:big |main |large )?`,
@@ -47,8 +47,44 @@ function labelled(before: string, after: string, language: Language): QuotedText
   )
 }
 
+/** "knappen Beställ bord", "a Book now button": a capital begins what it says. */
+const buttons: Record<Language, RegExp> = {
+  en: /\b(?:an? |the )(?<text>\p{Lu}\p{Ll}+(?: \p{L}+){0,3}?) button\b|\bbutton (?:saying |labelled |labeled |that says |called )(?<more>\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3}?)(?=[.,;\n]|$| (?:and|at|with)\b)/gu,
+  sv: /(?<!\p{L})knapp(?:en)?(?: med texten| där det står| som säger)? (?<text>\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3}?)(?=[.,;\n]|$| (?:och|högst|överst)(?!\p{L}))(?<more>)?/gu,
+  ja: /(?!)(?<text>)(?<more>)/gu,
+}
+const unquotedButtons = (prompt: string, language: Language): QuotedText[] =>
+  [...prompt.matchAll(buttons[language])].flatMap(({ 0: all, index, groups }) => {
+    const text = groups!.text || groups!.more
+    return text
+      ? [{ as: 'button' as const, text, start: index + all.indexOf(text), end: index + all.indexOf(text) + text.length }]
+      : []
+  })
+
+/** "Headline: Never kill another fern." needs no quotes. */
+const textCharsMax = 90
+function labelledTexts(prompt: string, language: Language): QuotedText[] {
+  return kinds.flatMap((as) => {
+    const form = new RegExp(
+      `(?:^|[.!?。\\n,、]\\s*|[-•*・]\\s*)(?:(?:the|our|my|vår|min) )?(?:${labels[language][as]})\\s*[:：]\\s*([^"“”「『」』\\n.。]{3,${textCharsMax}}?)(?=[.。\\n]|$)`,
+      'giu',
+    )
+    return [...prompt.matchAll(form)].map(({ 0: all, 1: text, index }) => {
+      const start = index + all.length - text!.length
+      return { as, text: text!.trim(), start, end: start + text!.length }
+    })
+  })
+}
+
 const labelCharsMax = 60
 export function quotedTexts(prompt: string, language: Language): QuotedText[] {
+  const inQuotes = textsInQuotes(prompt, language)
+  const others = [...labelledTexts(prompt, language), ...unquotedButtons(prompt, language)].filter(
+    ({ as }) => !inQuotes.some((each) => each.as === as),
+  )
+  return [...inQuotes, ...others]
+}
+function textsInQuotes(prompt: string, language: Language): QuotedText[] {
   return [...prompt.matchAll(quoted)].flatMap(({ 0: all, 1: text, index }) => {
     const end = index + all.length
     const before = prompt.slice(Math.max(0, index - labelCharsMax), index).replace(/^.*[.!?。\n"“”」』]/su, '')

@@ -3,12 +3,13 @@
 import type { Language } from '#shared/languages.ts'
 import { knownThings, readingsOf } from '../lexicon/lexicon.ts'
 import { type ListedKind, listedSections, toldThings } from '../lexicon/listed-sections.ts'
+import { styleWords } from '../lexicon/style-words.ts'
 import { weekSaid } from '../change/wording/week-words.ts'
 import { usualWeek } from '../site-model.ts'
 import { isShown } from '../page-parts/landing-parts.ts'
 import { buttonSaid } from './button-said.ts'
 import { isOfAct } from './plan/site-speakers.ts'
-import { bareTitle, sectionTitle } from './section-title.ts'
+import { bareTitle, isUsualName, sectionTitle } from './section-title.ts'
 import { readItems } from './read-items.ts'
 import { capitalised } from './said.ts'
 import type { SaidSection } from './read-sections.ts'
@@ -50,6 +51,9 @@ function kindOf(text: string, language: Language): ListedKind | undefined {
   return undefined
 }
 
+/** A part of a page by its usual name. */
+export const isKnownSection = (text: string, language: Language): boolean => kindOf(text, language) !== undefined
+
 /** "exhibitions", "our dogs": what visitors look through, one by one. */
 function namesList(text: string, language: Language): boolean {
   const head = headOf(text, language)
@@ -79,7 +83,8 @@ const ofEach =
 /** Halves of "FAQ and sign-up form" that are sections of different kinds, or of the last part where one of them is known. */
 function cut(part: Part, isLast: boolean, language: Language): Part[] {
   const halves = halvesOf(part, language)
-  if (!halves || kindOf(part.text, language) === 'top') return [part]
+  // "frågor och svar" is one section
+  if (!halves || kindOf(part.text, language) === 'top' || isUsualName(part.text, language)) return [part]
   const [one, other] = halves.map(({ text }) => kindOf(text, language))
   const isTold = /(?:^|\s)(?:with|about|for|of|med|om|för)\s/i.test(halves[0].text)
   // 料金と営業時間とギャラリー
@@ -147,6 +152,11 @@ export function readListed(written: string, from: number, language: Language): L
   let lastIsList = false
   for (const part of parts) {
     const { start, end } = part
+    // how it should look is no part of it
+    if (styleWords[language].test(part.text.trim())) {
+      read.push({ start, end })
+      continue
+    }
     const told = kindOf(part.text, language)
     const kind = told === 'booking' && isAct ? 'contact' : told
     if (kind === 'booking') wantsBooking = true
@@ -268,8 +278,8 @@ function sectionOf(part: Part, kind: ListedKind | undefined, before: readonly Sa
   const { start, end, text } = part
   const title = sectionTitle(text, kind ?? 'text', language)
   if (kind === 'about') return { kind: 'text', id: 'about', ...title, start, end }
-  if (!kind) return { kind: 'text', id: `text${before.length + 1}`, ...title, start, end }
   const details = /[(（]([^()（）]+)[)）]/u.exec(text)?.[1]
+  if (!kind) return { kind: 'text', id: `text${before.length + 1}`, ...title, ...(details && { details }), start, end }
   // "tour dates (date, city, ticket link, sold out or not)": what each of them has
   const has =
     kind === 'events' ? details?.split(/[,、]/u).map((each) => each.replace(/ or not$| eller inte?$/iu, '?').trim()) : undefined

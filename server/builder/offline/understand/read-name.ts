@@ -5,6 +5,7 @@ import { foreignLanguages } from '../lexicon/decks/foreign-words.ts'
 import { functionWords } from '../lexicon/function-words.ts'
 import { readingsOf } from '../lexicon/lexicon.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
+import { nameOfPage } from './read-site-name.ts'
 import type { Latin } from './tokens.ts'
 import { tradeOf } from './trade-of.ts'
 
@@ -24,7 +25,7 @@ const behindKind = new RegExp(
 )
 /** "for my stonemasonry business, Harrow & Finch Stonework." */
 const behindComma = new RegExp(
-  `(?<![\\p{L}])(?:my|our|min|mitt|vår|vårt)\\s+((?:[\\p{Ll}é'-]+\\s+){0,3}[\\p{Ll}é'-]+),\\s+(${word}(?:\\s+${joined}${word})+)(?=\\s*[.,;:!?(\\n]|$)`,
+  `(?<![\\p{L}])(?:my|our|min|mitt|vår|vårt)\\s+((?:[\\p{Ll}é'-]+\\s+){0,3}[\\p{Ll}é'-]+),\\s+(${word}(?:\\s+(?:${joined}|(?:on|at|in|by|under|over|of) the\\s+)${word})+)(?=\\s*[.,;:!?(\\n]|$)`,
   'gu',
 )
 /** "A website for me, Lena Ekdahl, illustrator in …", "I'm Anna Berg": whose page it is. */
@@ -34,7 +35,7 @@ const ofPerson =
 const behindWork =
   /(?<!\p{L})(?:for|of|by|about|för|till|åt|av|om) ((?:[\p{Ll}'’-]+ ){0,4}?[\p{Ll}-]+),? (\p{Lu}\p{Ll}+(?: (?:von|van|de|af))?(?: \p{Lu}[\p{Ll}-]+(?:-\p{Lu}\p{Ll}+)?){1,2})(?=[,.:;(\n–-]|$| (?:and|och|who|som|with|med|in|i|from|från)(?!\p{L})| [–-])/u
 const workOfJapan =
-  /(?:デザイナー|イラストレーター|写真家|フォトグラファー|カメラマン|画家|陶芸家|作家|ライター|エンジニア|建築家|ピアニスト|シンガー|音楽家|美容師)[の・]?(?!の|と)((?:\p{Script=Han}{1,3}[ 　]?(?:\p{Script=Han}{1,3}|\p{Script=Hiragana}{2,4}|\p{Script=Katakana}{2,5})))の(?:ポートフォリオ|(?:公式|個人)?サイト|ホームページ|作品集)/u
+  /(?:デザイナー|イラストレーター|写真家|フォトグラファー|カメラマン|画家|陶芸家|作家|ライター|エンジニア|建築家|ピアニスト|シンガー|音楽家|美容師|書道家|書家|華道家|茶道家|彫刻家|漫画家|料理研究家|スタイリスト|声優|俳優|司会者)[の・]?(?!の|と)((?:\p{Script=Han}{1,3}[ 　]?(?:\p{Script=Han}{1,3}|\p{Script=Hiragana}{2,4}|\p{Script=Katakana}{2,5})))の(?:ポートフォリオ|(?:公式|個人)?サイト|ホームページ|作品集)/u
 const asksForPage = /website|home ?page|\bsite\b|\bpage\b|portfolio|hemsida|sajt|webbplats|(?<!\p{L})sida(?!\p{L})/iu
 const noName =
   /^(?:I|I'm|I've|DJ|CV|VJ|MC|UX|UI|IT|AI|VR|3D|PT|Excel|Google|Word|Etsy|Instagram|Facebook|WhatsApp|Slack|Swish|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)$/
@@ -49,10 +50,12 @@ const namesMax = 40
 export const readName = (prompt: string, language: Language): string | undefined =>
   (withoutPlace(introduced.exec(prompt)) ?? japanese.exec(`${prompt}\n`) ?? quotedName(prompt))?.[1]!.trim().slice(0, namesMax) ??
   (language === 'ja'
-    ? workOfJapan.exec(prompt)?.[1]
+    ? (workOfJapan.exec(prompt)?.[1] ?? nameOfPage(prompt, language))
     : (pairIn(prompt, language) ??
       nameBehindKind(prompt, language) ??
-      (asksForPage.test(prompt) ? (ofPerson.exec(prompt)?.[1] ?? nameBehindWork(prompt, language)) : undefined)))
+      (asksForPage.test(prompt)
+        ? (nameOfPage(prompt, language) ?? ofPerson.exec(prompt)?.[1] ?? nameBehindWork(prompt, language))
+        : undefined)))
 
 /** "som heter Lugna Andetag i Malmö": where it is says the rest. */
 const place = / (?:i|på) \p{Lu}\p{L}+$/u
@@ -79,11 +82,22 @@ const isSaying = (text: string): boolean => /^\p{Ll}\S*(?: \S+){2,}$/u.test(text
 const pressed =
   /(?:press|click|tap|hit|says?|saying|reads?|shows?|tryck(?:er)?(?: på)?|klicka[r]?(?: på)?|säger|står|texten)\s$/iu
 const quotedName = (prompt: string) =>
-  [...prompt.matchAll(quoted)].find(({ 1: text, index }) => !isSaying(text!.trim()) && !pressed.test(prompt.slice(0, index)))
+  [...prompt.matchAll(quoted)].find(
+    ({ 1: text, index }) =>
+      !isSaying(text!.trim()) && !pressed.test(prompt.slice(0, index)) && !ofWork.test(prompt.slice(0, index)),
+  )
+/** 次回公演「…」: what is played or shown there. */
+const ofWork =
+  /(?:公演|演目|作品|新刊|新曲|アルバム|個展|展覧会|講座|企画)[はの：:]?$|\b(?:our (?:next |new )?(?:play|show|album|exhibition)|next production),? $|(?<!\p{L})(?:vår (?:nya )?(?:pjäs|föreställning|skiva|utställning)),? $/iu
 
 function nameBehindWork(prompt: string, language: Latin): string | undefined {
-  const [, work = '', name] = behindWork.exec(prompt) ?? []
+  const found = behindWork.exec(prompt)
+  if (!found) return undefined
+  const { 0: all, 1: work = '', 2: name, index } = found
+  // "…, and a page about our director Fiona Beck": part of what stands there
+  if (/^(?:of|by|about|av|om) /iu.test(all) && /[,.:;\n]/.test(prompt.slice(0, index))) return undefined
   const last = work.split(/[ -]/).at(-1)!
+  if (name?.split('-').every((part) => languageNames.has(part))) return undefined
   return classOfNoun(last, language) === 'person' || tradeOf(last, language) !== null ? name : undefined
 }
 
@@ -93,9 +107,11 @@ const firm =
 function nameBehindKind(prompt: string, language: Latin): string | undefined {
   const { stop, with: withs, for: fors, and, by } = functionWords[language]
   const closed = [stop, withs, fors, and, by]
-  for (const [, kind, name] of [...prompt.matchAll(behindKind), ...prompt.matchAll(behindComma)]) {
+  for (const { 1: kind, 2: name, index } of [...prompt.matchAll(behindKind), ...prompt.matchAll(behindComma)]) {
     const last = kind!.trim().split(/\s+/).at(-1)!
     if (closed.some((words) => words.has(last))) continue
+    // "contact details of the booking secretary Jean Marsh": whoever is named later is not what the page is about
+    if (classOfNoun(last, language) === 'person' && /[,.:;\n]/.test(prompt.slice(0, index))) continue
     const isKind =
       (language === 'sv' && firm.test(last)) ||
       ['group', 'place'].includes(classOfNoun(last, language)) ||
@@ -103,7 +119,8 @@ function nameBehindKind(prompt: string, language: Latin): string | undefined {
       readingsOf(language)
         .get(last)
         ?.some((reading) => reading.kind === 'domain')
-    if (isKind && !noName.test(name!) && !languageNames.has(name)) return name!.slice(0, namesMax)
+    if (isKind && !noName.test(name!) && !name!.split('-').every((part) => languageNames.has(part)))
+      return name!.slice(0, namesMax)
   }
   return undefined
 }

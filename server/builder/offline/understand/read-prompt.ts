@@ -22,6 +22,7 @@ import { isOfAct } from './plan/site-speakers.ts'
 import { takeOffers } from './offers/take-offers.ts'
 import { tableTold, takeTable } from './offers/table-told.ts'
 import { takeStay } from './offers/stay-told.ts'
+import { booksNoService, siteTold, takeSiteTold } from './site-told/site-told.ts'
 import { sizesTold, takeSizes } from './offers/sizes-told.ts'
 import { termsTold } from './offers/terms-told.ts'
 import { servicesTold } from './offers/services-told.ts'
@@ -52,7 +53,9 @@ export function readIntent(told: string, given?: Language): Intent {
 }
 
 function readTold(told: string, language: Language): Intent {
-  const offered = servicesTold(told, language)
+  const site = siteTold(told, language)
+  // what is on the menu is no service that one books
+  const offered = servicesTold(told, language, site && booksNoService(told, site) ? false : undefined)
   const terms = termsTold(told, language)
   const sizes = offered.services.length ? sizesTold(told, language) : undefined
   const standings = standingsTold(told, language)
@@ -61,6 +64,7 @@ function readTold(told: string, language: Language): Intent {
   const texts = isPublic ? quotedTexts(told, language) : []
   const table = isPublic ? tableTold(told, language, (said) => readBySigns(said, language).things[0]?.fields ?? []) : undefined
   const beside = [
+    ...(site?.stretches ?? []),
     ...(table ? [table] : []),
     ...(language === 'ja' ? placesIn(told) : []),
     ...texts.map((text) => reachOfQuoted(text, told, language)),
@@ -77,6 +81,11 @@ function readTold(told: string, language: Language): Intent {
   const plain = heard.reduce((left, { start, end }) => blank(left, start, end), sayPlainly(told, language))
   const prompt = language === 'ja' ? plain : statesInARow(plain, language)
   const intent = readBySigns(prompt, language)
+  // what it charges for may be all that says what trade it is
+  if (site?.stretches.length && !intent.domains.length && !intent.trade) {
+    const { domains, trade } = readBySigns(told, language)
+    Object.assign(intent, { domains, ...(trade && { trade }) })
+  }
   // a list of sections is read as a whole: nothing of it is a list of its own
   const rest = intent.listed?.isPlain
     ? intent.listed.read.reduce((left, { start, end }) => blank(left, start, end), prompt)
@@ -106,6 +115,7 @@ function readTold(told: string, language: Language): Intent {
   if (texts.length) intent.texts = { ...intent.texts, ...Object.fromEntries(texts.map(({ as, text }) => [as, text])) }
   if (intent.listed && !isOfAct(told) && booksTimes(intent.texts?.button ?? '', language)) intent.listed.wantsBooking = true
   for (const { start, end } of beside) used(intent, start, end)
+  takeSiteTold(intent, site)
   if (standings) intent.standings = standings
   takeOffers(intent, offered)
   takeTable(intent, table)

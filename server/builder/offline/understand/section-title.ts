@@ -50,6 +50,9 @@ const plain: Record<Language, RegExp> = {
   ja: /^(?:機能|特徴|特長|料金(?:表|プラン)?|プラン|メニュー|サービス|お客様の声|レビュー|口コミ|よくある(?:ご)?質問|FAQ|チーム|スタッフ(?:紹介)?|ギャラリー|写真|営業時間|お?問い?合わ?せ|アクセス|地図|お?知らせ|イベント|メルマガ(?:登録)?|フォーム|電話(?:番号)?|ロゴ|(?:導入)?企業のロゴ|会員登録|メール登録|無料登録|登録|動画|画面紹介|リンク)$/u,
 }
 
+export const isUsualName = (text: string, language: Language): boolean =>
+  plain[language].test(text.replace(/\s*[(:（：].*$/su, '').trim())
+
 /** `{ title }`, or nothing where the usual heading says it. */
 export function sectionTitle(text: string, kind: ListedKind, language: Language): { title?: string } {
   const bare = bareTitle(text, language)

@@ -8,7 +8,7 @@ export type Part = { text: string; start: number; end: number }
 const strong = /[:：(（\n]|\s[-–—]+\s|。/gu
 const weak: Record<Language, RegExp> = {
   en: /\b(?:with|including|featuring|containing|showing|that has|that shows|has|should have)\b|,/giu,
-  sv: /(?<!\p{L})(?:med|inklusive|innehåller|som visar|som har|där det finns)(?!\p{L})|,/giu,
+  sv: /(?<!\p{L})(?:med|inklusive|innehåller|som visar|som har|där det finns|(?:ska|bör) (?:ha|innehålla|visa))(?!\p{L})|,/giu,
   ja: /[、，]/gu,
 }
 const sentenceEnd = /[.!?](?=\s|$)|[。！？]/gu

@@ -1,7 +1,7 @@
 // "A quote request form (name, phone, kind of job)", "kontaktformulär med namn och telefon", 申込フォーム（氏名、住所）: what a website asks its
 // visitors, and the list that their answers come into.
 import type { Language } from '#shared/languages.ts'
-import { knownThings } from '../lexicon/lexicon.ts'
+import { knownFields, knownThings } from '../lexicon/lexicon.ts'
 import type { Intent, SaidField, SaidThing } from './intent.ts'
 import { isWebsite } from './plan/plan-site.ts'
 import { asksForSite } from './read-sections.ts'
@@ -21,18 +21,18 @@ const forms: Record<Language, RegExp> = {
     'iu',
   ),
   ja: new RegExp(
-    String.raw`(?<form>[^、。\s（()）「」]{0,10}(?:フォーム|問い?合わ?せ|申し?込み|ご相談)(?=\s*[:：]?\s*[（(]|[にでは:：])|[^、。\s（()）「」]{0,10}フォーム)(?:\s*[:：]?\s*${bracket}|(?:には|では|に|で|は|[:：])、?(?<behind>(?:[^。\n()（）、]+(?:[(（][^()（）\n]*[)）])?、)+[^。\n()（）、]+?(?:[(（][^()（）\n]*[)）])?)(?=を(?:入れ|載せ|入力|記入|書|聞|付け|つけ|設け|用意|お願い|項目)|が(?:必要|欲し|ほし|入)|の(?:項目|欄)|[。\n]|$))`,
+    String.raw`(?<form>[^、。\s（()）「」・]{0,10}(?:フォーム|問い?合わ?せ|申し?込み|ご相談)(?=\s*[:：]?\s*[（(]|[にでは:：])|[^、。\s（()）「」・]{0,10}フォーム)(?:\s*[:：]?\s*${bracket}|(?:には|では|に|で|は|[:：])、?(?<behind>(?:[^。\n()（）、]+(?:[(（][^()（）\n]*[)）])?、)+[^。\n()（）、]+?(?:[(（][^()（）\n]*[)）])?)(?=を(?:入れ|載せ|入力|記入|書|聞|付け|つけ|設け|用意|お願い|項目)|が(?:必要|欲し|ほし|入)|の(?:項目|欄)|[。\n]|$))`,
     'u',
   ),
 }
 /** "A form to order a cake: name, date, size" */
 const formsFor: Record<Language, RegExp> = {
   en: new RegExp(
-    String.raw`\b(?<form>form) (?:to|for|where|so that|that lets) [^:.;()\n]{2,60}?(?:\s*${bracket}|: ?(?<behind>[^.!?;:\n()]+,[^.!?;:\n]+))`,
+    String.raw`\b(?<form>form) (?:to|for|where|so that|that lets) [^:.;()\n]{2,60}?(?:\s*${bracket}|(?::| [–-]) ?(?<behind>[^.!?;:\n()]+,[^.!?;:\n]+))`,
     'iu',
   ),
   sv: new RegExp(
-    String.raw`(?<!\p{L})(?<form>formulär) (?:för att|där|som|så att) [^:.;()\n]{2,60}?(?:\s*${bracket}|: ?(?<behind>[^.!?;:\n()]+,[^.!?;:\n]+))`,
+    String.raw`(?<!\p{L})(?<form>formulär) (?:för att|för|där|som|så att) [^:.;()\n]{2,60}?(?:\s*${bracket}|(?::| [–-]) ?(?<behind>[^.!?;:\n()]+,[^.!?;:\n]+))`,
     'iu',
   ),
   ja: /(?!)/u,
@@ -73,6 +73,19 @@ export function planForm(intent: Intent, plan: (list: SaidThing) => void): void 
   plan(list)
 }
 
+/** Who asks only for day and place could answer nobody: a contact form has a way to reply, and room for a word. */
+function withReply(fields: SaidField[], language: Language): SaidField[] {
+  if (fields.some(({ type }) => type === 'email' || type === 'phone')) return fields
+  const usual = (id: 'name' | 'email' | 'message'): SaidField[] => {
+    if (fields.some(({ concept, id: own }) => (concept ?? own) === id)) return []
+    const { label, type } = knownFields.get(id)!
+    return [{ id, label: capitalised(label[language]), type, concept: id }]
+  }
+  const [name, email, message] = (['name', 'email', 'message'] as const).map(usual)
+  const named = fields.some(({ label }) => /namn|name|名/iu.test(label))
+  return [...(named ? [] : name!), ...email!, ...fields, ...(fields.some(({ type }) => type === 'longtext') ? [] : message!)]
+}
+
 /** `fieldsOf` reads the fields of a list that is told in a sentence. */
 export function visitorsForm(
   text: string,
@@ -91,7 +104,15 @@ export function visitorsForm(
   // "form with name and e-mail": what joins them goes along
   const start = found.index + (isIn ? found[0].indexOf(items, form.length) - isIn : found[0].indexOf(form) + form.length)
   const known = knownThings.get('message')!
-  const list = { known, ...listOf(form, language), fields, views: [], parents: [], naming: false, owns: true }
+  const list = {
+    known,
+    ...listOf(form, language),
+    fields: plainForm.test(form) ? withReply(fields, language) : fields,
+    views: [],
+    parents: [],
+    naming: false,
+    owns: true,
+  }
   const end = found.index + found[0].indexOf(items, form.length) + items.length + isIn
   return { list, ...(!plainForm.test(form) && { title: list.one }), start, end }
 }

@@ -53,13 +53,15 @@ const sets: Record<Language, readonly (readonly [string, readonly number[]])[]> 
 const shut: Record<Language, string> = {
   en: "closed|shut|except(?: for)?|not open|(?:don'?t|do not|never|won't) open|close(?= on)",
   sv: 'stäng(?:t|da|d)?|utom|inte öppet|inte öppna',
-  ja: '定休日?|休み|お休み|休業|閉店|閉まって|営業しない',
+  ja: '定休日?|休診日?|休み|お休み|休業|閉店|閉まって|営業しない',
 }
 const to: Record<Language, string> = {
   en: '\\s*(?:-|–|—|to|till|til|until|through|thru)\\s*',
   sv: '\\s*(?:-|–|—|till|t\\.o\\.m\\.?|och|tom)\\s*',
   ja: '\\s*(?:-|–|—|〜|～|~|ー|から)\\s*',
 }
+/** "ons och fre" are two days, "9 och 17" the hours between. */
+const toDay: Record<Language, string> = { ...to, sv: to.sv.replace('|och', '') }
 const clock: Record<Language, string> = {
   en: "(\\d{1,2})(?:[:.](\\d{2}))?\\s*(am|pm|a\\.m\\.|p\\.m\\.)?(?:\\s*o'clock)?",
   sv: '(?:kl(?:ockan)?\\.?\\s*)?(\\d{1,2})(?:[:.](\\d{2}))?()',
@@ -82,6 +84,7 @@ const between = (from: number, until: number) => allDays.map((step) => (from + s
 
 const pad = (hour: number, minute: number) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 
+const [latestNight, lateAfternoon] = [5, 9]
 /** "9-5" is until 17; "9am to 12" is until noon. */
 function span(from: RegExpExecArray | string[]): Value | undefined {
   const [, h1 = '', m1, half1, h2 = '', m2, half2] = from as string[]
@@ -89,8 +92,13 @@ function span(from: RegExpExecArray | string[]): Value | undefined {
     const plain = Number(said)
     return half?.startsWith('p') && plain < noon ? plain + noon : half?.startsWith('a') && plain === noon ? 0 : plain
   }
-  const opens = hour(h1, half1?.toLowerCase())
+  let opens = hour(h1, half1?.toLowerCase())
   let closes = hour(h2, half2?.toLowerCase())
+  // "Wed 4-7": nobody opens at four in the morning and closes at seven
+  if (!half1 && !half2 && h1.length < 2 && opens > 0 && opens <= latestNight && closes > opens && closes <= lateAfternoon) {
+    opens += noon
+    closes += noon
+  }
   if (closes <= opens && closes < noon) closes += noon
   if (closes === hoursPerDay || (closes === 0 && h2 !== '')) closes = hoursPerDay
   const [first, last] = [opens * 60 + Number(m1 ?? 0), closes * 60 + Number(m2 ?? 0)]
@@ -98,17 +106,27 @@ function span(from: RegExpExecArray | string[]): Value | undefined {
   return { opens: pad(opens, Number(m1 ?? 0)), closes: closes === hoursPerDay ? '23:59' : pad(closes, Number(m2 ?? 0)) }
 }
 
+/** "12-3 and 6-10": what closes before it opens closes in the evening. */
+function laterOf(opens: string, closes: string): string {
+  if (closes > opens) return closes
+  const [hour, minute] = closes.split(':').map(Number)
+  return pad(hour! + noon, minute!)
+}
+
 const forms = new Map<Language, RegExp>()
 function formOf(language: Language): RegExp {
   const known = forms.get(language)
   if (known) return known
-  const [open, end] = language === 'ja' ? ['', '(?:曜日?)?'] : ['(?<![\\p{L}\\d])', '(?![\\p{L}])']
+  // 10月12日 is a date and no Monday
+  const [open, end] = language === 'ja' ? ['(?<!\\d)', '(?:曜日?)?'] : ['(?<![\\p{L}\\d])', '(?![\\p{L}])']
   const day = `(?:${dayNames[language].join('|')})`
   const one =
-    language === 'ja' ? `${day}(?:曜日?|(?=[〜～~ー・、と-])|(?=の?\\d)|(?=[月火水木金土日])|(?=定?休))` : `${day}${end}`
+    language === 'ja'
+      ? `${day}(?:曜日?|(?=[〜～~ー・、と-])|(?=[ 　：:]?の?\\d)|(?=[月火水木金土日])|(?=祝|定?休))`
+      : `${day}${end}`
   const last = language === 'ja' ? `${day}(?:曜日?)?` : one
   const parts = [
-    `(?<range>${open}${language === 'ja' ? `${day}(?:曜日?)?` : one}${to[language]}${last})`,
+    `(?<range>${open}${language === 'ja' ? `${day}(?:曜日?)?` : one}${toDay[language]}${last})`,
     `(?<hours>(?<!\\d)${clock[language]}${to[language]}${clock[language]}(?:時|まで)*(?!\\d))`,
     `(?<shut>${open}(?:${shut[language]})${language === 'ja' ? '' : end})`,
     ...sets[language].map(([words], at) => `(?<set${at}>${open}(?:${words})${language === 'ja' ? '' : end})`),
@@ -129,7 +147,7 @@ function tokensIn(text: string, language: Language): { tokens: Token[]; rest: st
     const ahead = text.slice(until, at)
     until = at + String(given[0]).length
     if (groups.range) {
-      const ends = groups.range.split(new RegExp(to[language], 'iu')).map((word) => dayOf(language, word.trim()))
+      const ends = groups.range.split(new RegExp(toDay[language], 'iu')).map((word) => dayOf(language, word.trim()))
       tokens.push({ days: between(ends[0]!, ends.at(-1)!), ahead })
     } else if (groups.hours) {
       const found = new RegExp(`^${clock[language]}${to[language]}${clock[language]}`, 'iu').exec(groups.hours)
@@ -137,7 +155,7 @@ function tokensIn(text: string, language: Language): { tokens: Token[]; rest: st
       const before = tokens.at(-1)
       // "11-15, 17-22": one day, with a break
       if (value && before && 'value' in before && before.value && /^\s*(?:[,、/／・&と]|and|och)\s*$/iu.test(ahead))
-        before.value = { opens: before.value.opens, closes: value.closes }
+        before.value = { opens: before.value.opens, closes: laterOf(before.value.opens, value.closes) }
       else if (value) tokens.push({ value, ahead })
       else isBroken = true
     } else if (groups.shut) tokens.push({ value: null, ahead })

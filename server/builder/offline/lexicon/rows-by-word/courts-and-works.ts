@@ -2,6 +2,7 @@
 // websites.
 import type { Cell } from '../thing.ts'
 import type { RowsOfThing, TradeRows } from './trade-row.ts'
+import { works } from './works.ts'
 
 type Court = readonly [name: string, surface: 'Clay' | 'Hardcourt' | 'Grass' | 'Turf', indoors: boolean, rate: number]
 const courts = (all: readonly Court[]): Readonly<Record<string, RowsOfThing>> => ({
@@ -10,18 +11,6 @@ const courts = (all: readonly Court[]): Readonly<Record<string, RowsOfThing>> =>
     rows: all.map((court, at): Cell[] => [...court, at % 3 !== 2]),
   },
 })
-
-type Work = readonly [title: string, kind: number, year: number, text: string]
-const works = (kinds: string, all: readonly Work[]): Readonly<Record<string, RowsOfThing>> => {
-  const names = kinds.split(', ')
-  return {
-    portfolioItem: {
-      columns: 'title, category, year, description',
-      kinds,
-      rows: all.map(([title, kind, year, text]) => [title, names[kind]!, year, text]),
-    },
-  }
-}
 
 export const courtsAndWorks: readonly TradeRows[] = [
   {

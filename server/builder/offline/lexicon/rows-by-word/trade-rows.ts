@@ -6,6 +6,7 @@ import { courtsAndWorks } from './courts-and-works.ts'
 import { deedsByTrade } from './deeds-by-trade.ts'
 import { drinkMenus } from './drink-menus.ts'
 import { hobbyRows } from './hobby-rows.ts'
+import { makersWorks } from './makers-works.ts'
 import { outings } from './outings.ts'
 import { spendingRows } from './spending-rows.ts'
 import { sportsRows } from './sports-rows.ts'
@@ -37,6 +38,7 @@ export const tradeRows: readonly TradeRows[] = [
   ...teachingArts,
   ...teaching,
   ...outings,
+  ...makersWorks,
   ...courtsAndWorks,
   ...worked,
   ...workJobs,

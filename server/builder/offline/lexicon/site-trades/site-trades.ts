@@ -51,12 +51,12 @@ const domainsOf: Record<
     'oddJobs conservatoryBuilder waterWorks homeStaging remodeling jobTrade scaffolding trades construction generalContractor roofer painterFirm tiler mason locksmith solar windowCleaner pressureWashing cleaning gardening chimneySweeper pestControl poolService garage carWash tyreShop towing wasteFirm treeCare liftService houseRenovation movingCompany transportTrade taxi haulier bikeCourier logistics growerTrade farm orchardFarm',
   animal:
     'petBeauty farrier animalBreeding falconry horseTraining vet groomer petcare dogWalking dogTraining breeder breederTrade petShop petRehoming animalShelter ridingSchool petOwner dogSport',
-  shop: 'gearRental bikeShop kitShop bottleShop liquorStore healthShop perfumery farmersMarket teaShop kimonoShop yarnShop kimonoRental sneakerSelling auctioneer shop storeTrade florist bookshop clothing furnitureStore hardwareStore toyShop secondHand electronics butcher greengrocer recordStore fabricShop cardShop gameShop charityShop bikeRental rentalTrade partyRental carDealer partsDealer beekeeping eggFarm csaFarm ecommerceOps sales vending',
+  shop: 'gearRental bikeShop kitShop bottleShop liquorStore healthShop perfumery farmersMarket teaShop kimonoShop yarnShop kimonoRental sneakerSelling auctioneer shop storeTrade florist weddingFlorist bookshop clothing furnitureStore hardwareStore toyShop secondHand electronics butcher greengrocer recordStore fabricShop cardShop gameShop charityShop bikeRental rentalTrade partyRental carDealer partsDealer beekeeping eggFarm csaFarm ecommerceOps sales vending',
   learning:
     'wellnessClass religiousSchool childminder school schoolTrade cramSchool languageClasses privateTutor musicSchool danceSchool drivingSchool surfSchool divingSchool training teacher university daycare preschoolTeam afterSchool folkHighSchool languageExchange homeSchool babysitting',
   club: 'ballSports rollerDerby craftGroup dancersAndParades watchScheme club clubTrade football sportsClub tennisClub golfClub swimClub bowlingClub shootingClub esports scouts sailingClub astronomy chessClub birdwatching fishing hunting camping bookClub choir neighbourhood volunteers nonprofit orienteering cyclingClub runningClub paddleClub mountainClub foragers skateClub modelRailway seniorsClub cultureAssociation allotments studentUnion union parents photography foodBank fundraisers campaigners hamRadio flyingClub orchestra gatheringTrade',
   culture:
-    'podcast heritageRailway escapeRooms weddingTrade weddingFlorist bandBookings scienceFair theatre museum gallery band film festival townFestival conference eventsTeam eventPlanner venueTrade stageCompany filmSociety folkCulture boxOffice heritageTrail dj magician wedding party poetry songwriter tourGuide',
+    'podcast heritageRailway escapeRooms weddingTrade bandBookings scienceFair theatre museum gallery band film festival townFestival conference eventsTeam eventPlanner venueTrade stageCompany filmSociety folkCulture boxOffice heritageTrail dj magician wedding party poetry songwriter tourGuide',
   lodging: 'shortLets boatCharter hotel lodgingTrade innkeeper caravanPark holidayHome travel campOrganiser',
   sport: 'coachingBusiness gym yogaStudio climbingGym martialArts coachTrade skiResort',
   office:
@@ -66,7 +66,7 @@ const domainsOf: Record<
   technology: 'webAgency software saas it itServices systemOperations engineeringFirm',
   faith: 'temple shinto parishOffice church',
   public:
-    'parishCouncil hallBookings municipality library police citizenDialogue localArchive parksDepartment fireCompany election housing landlord schoolOffice',
+    'parishCouncil hallBookings enSocVillageHall municipality library police citizenDialogue localArchive parksDepartment fireCompany election housing landlord schoolOffice',
 }
 const tradeByDomain = new Map(
   Object.entries(domainsOf).flatMap(([trade, domains]) => domains.split(' ').map((domain) => [domain, trade as SiteTradeName])),

@@ -36,9 +36,9 @@ const joiners: Record<Language, string> = {
 }
 /** Ahead of the colours: "in", "colours:", "färgerna ska vara". */
 const ahead: Forms = {
-  en: /(?:\b(?:in|with|using|use|we (?:like|want|use)|our|make it|keep it|(?:warm|soft|calm|nice|happy|natural|brand|house|main|the|our) |colou?rs? ?(?:scheme|palette)?|palette|theme|(?:should|could|can) be|are|is|would be|please|like|something like|think|e\.g\.|such as|soft|warm)\b[\s,:–-]*)+$/i,
-  sv: /(?:(?<!\p{L})(?:i|med|använd|vi vill ha|våra|gör den|(?:våra|varma|mjuka|lugna|naturliga) |färg(?:er|erna|en|tema|skala)?|palett(?:en)?|tema(?:t)?|(?:ska|får|kan|bör) vara|är|gärna|typ|som|till exempel|t\.ex\.|varma|mjuka)(?!\p{L})[\s,:–-]*)+$/iu,
-  ja: /(?:、|(?:配色|色|カラー|背景|デザイン|テーマカラー|イメージカラー|メインカラー|全体)(?:は|を|も|に|：|:)?|全体的に)\s*$/u,
+  en: /(?:\b(?:in|with|using|use|we (?:like|want|use)|our|make it|keep it|(?:warm|soft|calm|nice|happy|natural|earthy|muted|brand|house|main|the|our) |colou?rs? ?(?:scheme|palette)?|palette|theme|(?:should|could|can) be|are|is|would be|please|maybe|perhaps|like|something like|think|e\.g\.|such as|soft|warm)\b[\s,:–-]*)+$/i,
+  sv: /(?:(?<!\p{L})(?:i|med|använd|vi vill ha|våra|gör den|(?:våra|varma|mjuka|lugna|naturliga) |färg(?:er|erna|en|tema|skala)?|palett(?:en)?|tema(?:t)?|(?:ska|får|kan|bör) vara|är|gärna|kanske|typ|som|till exempel|t\.ex\.|varma|mjuka)(?!\p{L})[\s,:–-]*)+$/iu,
+  ja: /(?:(?:、|(?:配色|色|カラー|背景|デザイン|テーマカラー|イメージカラー|メインカラー|全体)(?:は|を|も|に|：|:)?|全体的に)\s*)?(?:(?:落ち着いた|やさしい|優しい|明るい|淡い|濃い|深い|深みのある|あたたかい|温かい|暖かい|温かみのある|上品な|シックな|ナチュラルな|爽やかな|さわやかな|柔らかい|やわらかい|鮮やかな|きれいな|くすんだ|渋い)\s*)*$/u,
 }
 const behind: Forms = {
   en: /^[\s,]*(?:please|if possible|would be (?:nice|lovely|great)|preferably|thanks)?/i,

@@ -55,11 +55,11 @@ export function minutesIn(text: string, language: Language): Length | undefined 
 const number = String.raw`\d{1,3}(?:[ ,.’]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?`
 const amounts: Record<Language, RegExp> = {
   en: new RegExp(
-    String.raw`(?:[$£€¥] ?|(?<!\p{L})(?:usd|eur|gbp|sek|kr) )(?<ahead>${number})|(?<![\d.,])(?<behind>${number}) ?(?:[$£€¥]|(?:dollars?|bucks|euros?|eur|usd|gbp|pounds?|quid|kr(?:onor)?|sek|yen)(?!\p{L}))`,
+    String.raw`(?:[$£€¥] ?|(?<!\p{L})(?:usd|eur|gbp|sek|kr) )(?<ahead>${number})|(?<![\d.,])(?<behind>${number}) ?(?:[$£€¥](?! ?\d)|(?:dollars?|bucks|euros?|eur|usd|gbp|pounds?|quid|kr(?:onor)?|sek|yen)(?!\p{L}))`,
     'iu',
   ),
   sv: new RegExp(
-    String.raw`(?:[$£€] ?)(?<ahead>${number})|(?<![\d.,])(?<behind>${number}) ?(?:kr(?:onor)?(?!\p{L})|sek(?!\p{L})|:-|€|euro(?!\p{L})|spänn(?!\p{L}))`,
+    String.raw`(?:[$£€] ?)(?<ahead>${number})|(?<![\d.,])(?<behind>${number}) ?(?:kr(?:onor)?(?!\p{L})|sek(?!\p{L})|:-|€(?! ?\d)|euro(?!\p{L})|spänn(?!\p{L}))`,
     'iu',
   ),
   ja: /[¥￥] ?(?<ahead>\d{1,3}(?:,\d{3})+|\d+)|(?<![\d.,])(?<behind>\d{1,3}(?:,\d{3})+|\d+(?:\.\d)?)(?<ten>[千万])?円/u,

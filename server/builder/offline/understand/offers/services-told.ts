@@ -24,15 +24,19 @@ const parting: Record<Language, RegExp> = {
   ja: /[、，。；;：:\n！？／]|,(?!\d)/gu,
 }
 /** Their points part nothing. */
-const short = /(?<!\p{L})(?:[eE]\. ?g\.|[iI]\. ?e\.|[tT]\. ?ex\.|[bB]l\. ?a\.|(?:min|tim|hrs?|kr)\.(?=\s*[,;)\d\p{Ll}]))/gu
+const short =
+  /(?<!\p{L})(?:[eE]\. ?g\.|[iI]\. ?e\.|[tT]\. ?ex\.|[bB]l\. ?a\.|(?:min|tim|hrs?|kr)\.(?=\s*[,;)\d\p{Ll}])(?!\s+(?:open|closed|we|i|öppet|öppettider|stängt|vi|jag|man)(?!\p{L})))/gu
 const bracket = /[(（][^()（）]*[)）]/g
 const hidden = (found: string) => ' '.repeat(found.length)
 
+const joinsNames = /^(?:and|plus|och|samt)$/iu
 function partsOf(prompt: string, language: Language): Stretch[] {
   const text = prompt.replace(short, (found) => found.replaceAll('.', '_')).replace(bracket, hidden)
   const parts: Stretch[] = []
   let start = 0
   for (const { 0: found, index } of text.matchAll(parting[language])) {
+    // "cut and beard £25 45 min" is one: "and" parts only what has its length or price already
+    if (joinsNames.test(found) && !/\d/.test(prompt.slice(start, index))) continue
     parts.push({ start, end: index })
     start = index + found.length
   }

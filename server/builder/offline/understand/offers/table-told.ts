@@ -8,7 +8,7 @@ import { capitalised } from '../said.ts'
 
 export type TableTold = { start: number; end: number; fields: SaidField[] }
 
-const asked = String.raw`(?:\s*(?:online|directly|here|direkt|på nätet|via (?:sidan|hemsidan)))?(?:(?:,?\s*(?:with|by (?:giving|choosing|entering)|giving|choosing|entering|stating|med|genom att (?:ange|välja|fylla i)|och (?:ange|välja))\s+(?:their |the |sitt |sin )?|\s*[:(]\s*)(?<asked>[^.!?\n()]+)\)?)?`
+const asked = String.raw`(?:\s*(?:online|directly|here|direkt|på nätet|via (?:sidan|hemsidan)))?(?:(?:,?\s*(?:(?:should |must )?asks? for|ska fråga efter|frågar efter|with|by (?:giving|choosing|entering)|giving|choosing|entering|stating|med|genom att (?:ange|välja|fylla i)|och (?:ange|välja))\s+(?:their |the |sitt |sin )?|\s*[:(]\s*)(?<asked>[^.!?\n()]+)\)?)?`
 const forms: Record<Language, RegExp> = {
   en: new RegExp(
     String.raw`(?:[^.!?\n,;:]{0,60}\b(?:can|could|to|may|should|able to|want to|let|lets)\s+)?\b(?:book|reserve|booking|reserving|request)\s+(?:a |their |an )?tables?\b${asked}|\b(?:table (?:booking|reservation)|reservation|booking)s? form\b${asked}`,

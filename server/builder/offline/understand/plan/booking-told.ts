@@ -7,6 +7,8 @@ import { placesTold } from '../../lexicon/gatherings.ts'
 import { capacityOf, isGathering } from '../../page-parts/gathering-parts.ts'
 import { usualWeek } from '../../site-model.ts'
 import { capitalised } from '../said.ts'
+import { openDays } from './open-days.ts'
+import { hoursSaidIn } from './site-subject.ts'
 import type { Stretch } from '../told/telling.ts'
 
 const clock = String.raw`\d{1,2}(?:[:.]\d{2})?(?: ?[ap]\.?m\.?)?`
@@ -70,6 +72,9 @@ function minutesTold(prompt: string, language: Language): number | undefined {
 const callWithMe =
   /\bbook (?:an? )?(?<minutes>\d+)[- ]?min(?:ute)?s? (?<what>(?:[\w-]+ ){0,2}?(?:call|session|meeting|chat|consultation|lesson)) with (?:me|us)\b/i
 
+/** Hours of several days, each by its own. */
+const ofDays = /(?:mon|tue|wed|thu|fri|sat|sun|mån|tis|ons|tors|fre|lör|sön|[月火水木金土日]曜|平日|土日)/iu
+
 const lengthOf = ({ fields }: Thing) => fields.find(({ type, concept }) => type === 'int' && concept === 'duration')
 
 /** In place, before the sample rows: "15 spots" is how many may come to each. */
@@ -89,8 +94,13 @@ export function heedBooking(model: ProjectModel, prompt: string): void {
   const length = offered && lengthOf(offered)
   if (!page || !offered || !length) return
   const isPlace = offered.concept === undefined || bookedConcepts.has(offered.concept)
-  const week = weekIn(prompt, language, isPlace)
-  if (week) page.week = week
+  // where a website says when it is open, that holds for what is booked there
+  const site = model.pages.find((each) => each.site)?.site
+  const said = hoursSaidIn(prompt)
+  const whole = ofDays.test(said) ? weekTold(said, usualWeek, language) : undefined
+  const week = whole ?? weekIn(prompt, language, isPlace) ?? openDays(prompt, page.week ?? usualWeek, language)
+  if (site && week) delete page.week
+  else if (week) page.week = week
   const minutes = minutesTold(prompt, language)
   if (minutes && isPlace) length.start = minutes
   const call = language === 'en' ? callWithMe.exec(prompt)?.groups : undefined

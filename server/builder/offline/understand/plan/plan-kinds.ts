@@ -245,7 +245,8 @@ export function kindsOf(intent: Intent): KindCue[] {
   const asked = new Set<KindCue>([...intent.kinds, ...head, ...booked, ...bought])
   if (intent.things.some(isRecordOfSurveys)) asked.delete('survey')
   if (asked.has('booking') && isPreorder(prompt, language) && asked.delete('booking')) asked.add('shop')
-  return kindCues.filter((cue) => asked.has(cue))
+  const { denied } = intent.siteTold ?? {}
+  return kindCues.filter((cue) => asked.has(cue) && !(denied && (cue === 'booking' || cue === 'shop') && denied.has(cue)))
 }
 
 /** A page of the kind over the things there are, as the wish tells; what it lacks is added by `completePages`. */

@@ -19,6 +19,10 @@ import { pageWords } from './plan-pages.ts'
 import { headOf, sheetOf } from './name-by-head.ts'
 import { coupleOf, eventOf, isProduct, nameOfSite, type SaidOfSite } from './site-subject.ts'
 
+/** "Photo portfolio": what is shown is no name of who shows it. */
+const saysNothing =
+  /^(?:photo(?:graphy)?s?|art|design|web|graphic|creative|video|film|online|digital|foto|bild(?:er)?|konst|写真|デザイン|作品)$/iu
+const japaneseNameMax = 14
 const smallWords = /^(and|of|the|for|in|on|at|to|a|an|or|with|from|by)$/
 const initials =
   /^(dj|tv|bmx|mma|hr|ngo|crm|pto|pta|hoa|diy|3d|uk|suv|rv|bbq|vr|atv|cnc|mc|lgbtq|vfx|seo|okr|kpi|sla|faq|api|rsvp|gps|dvd)s?$/
@@ -105,7 +109,7 @@ const placeBooked = ({ booked }: Partial<Pick<Intent, 'booked'>>, things: readon
 }
 
 export function planName(
-  intent: SaidOfSite & Pick<Intent, 'name' | 'trade'> & Partial<Pick<Intent, 'pages' | 'booked' | 'domains'>>,
+  intent: SaidOfSite & Pick<Intent, 'name' | 'trade'> & Partial<Pick<Intent, 'pages' | 'booked' | 'domains' | 'siteTold'>>,
   things: readonly Thing[],
   pages: readonly Page[],
   domain: string | undefined,
@@ -123,7 +127,15 @@ export function planName(
   const place = home.kind === 'booking' ? placeBooked(intent, things) : undefined
   if (place && !(blueprint && isOfGroup(domainName(intent, blueprint.id))))
     return language === 'en' ? titleCase(place.many) : place.many
-  if (home.kind === 'landing' && asksForPortfolio(intent)) return localText(portfolioName, language)
+  // "portfolio for a stone carver": what they are says more
+  if (home.kind === 'landing' && asksForPortfolio(intent)) {
+    const own = nameOfSite(intent)
+    const isShort = language !== 'ja' || (own?.length ?? 0) <= japaneseNameMax
+    return own && isShort && !saysNothing.test(own) ? own : localText(portfolioName, language)
+  }
+  // what is on once has no brand of a trade
+  const ofDay = intent.siteTold?.occasion && nameOfSite(intent)
+  if (home.kind === 'landing' && ofDay) return ofDay
   const brand = ['landing', 'shop', 'booking'].includes(home.kind) && brandOf(domain, intent.prompt, language)
   if (brand) return brand
   if (home.kind === 'landing')

@@ -66,6 +66,7 @@ import { nameHabits, startFeed, startTracker } from '../samples/start-feed.ts'
 import { serveMenu } from '../samples/menu-told.ts'
 import { stockSupplies } from '../samples/stock-supplies.ts'
 import { stockMerch } from '../samples/stock-merch.ts'
+import { sellTold } from '../samples/sell-told.ts'
 import { stockShop } from '../samples/stock-shop.ts'
 import { planForm } from '../visitors-form.ts'
 import { showsOwnWork } from './own-work.ts'
@@ -248,6 +249,7 @@ export function planProject(intent: Intent): Understanding | null {
   keepStaysApart(model.things)
   const marked = stockSupplies(model, intent)
   stockShop(model, intent)
+  sellTold(model, intent)
   stockMerch(model, intent)
   offerServices(model, intent)
   writePosts(model, intent)

@@ -17,8 +17,9 @@ import { peopleTold } from './people-told.ts'
 import { inOwnVoice, namesWorks, showsOwnWork, usualOwnWork, worksSection } from './own-work.ts'
 import { isWare, pictureOfWare } from './ware-site.ts'
 import { breakSaid, withHours } from './hours-of-site.ts'
+import { goesWithItsDay, textTold, usualKinds, withTold } from './told-sections.ts'
 import { kindredOf } from './site-domain.ts'
-import { factsSaid, headOfSite, isProduct, subjectOf } from './site-subject.ts'
+import { eventOf, factsSaid, headOfSite, isProduct, nameOfSite, subjectOf } from './site-subject.ts'
 
 /** What a trade keeps that its visitors want to see; the rest of it is the owner's. */
 const publicThings = new Set(
@@ -79,7 +80,7 @@ export function planSections(intent: Intent, domain: string | undefined, things:
   const isSignup = ({ kind }: Section) => kind === 'signup'
   const asked = intent.form && sections.some(isSignup) ? sections.filter((each) => !isContact(each)) : sections
   const people = peopleTold(intent)
-  return withButton(withHours(asked, intent), intent).map((told) => {
+  return withButton(withTold(withHours(asked, intent), intent), intent).map((told) => {
     if (told.kind === 'team' && people)
       told.items = teamOf(trade, intent.language, people.count ?? siteTrades[trade].roles.length, people.withBios)
     const hours = told.kind === 'hours' ? breakSaid.exec(intent.prompt)?.[0] : undefined
@@ -127,7 +128,7 @@ function sectionsFor(intent: Intent, domain: string | undefined, things: readonl
   const isWhole = isList ? unlike.length > 0 : !isForms && isNamedWhole(intent, unlike)
   if (isWhole && (isList || isProduct(intent) || isOwn)) return unlike
   if (isOwn) return withOwn(usualOwnWork(things, intent.language, name), unlike)
-  const usual = trade.sections
+  const usual = usualKinds(intent, name, trade.sections)
     .map((kind): Section => (kind === 'text' ? { kind, id: 'about' } : { kind }))
     .filter(({ kind }) => kind !== 'things')
   // a form alone is no page: what is usual stands above it
@@ -210,7 +211,8 @@ function sectionsOf(said: SaidSection, things: readonly Thing[], forProduct: boo
   }
   const items = details && kind === 'plans' ? plansSaid(details, language) : undefined
   const own = forProduct && kind === 'prices' ? 'plans' : kind
-  return [{ kind: own, ...(id && { id }), ...(title && { title }), ...(items && { items }) }]
+  const text = details && kind === 'text' ? textTold(details, language) : undefined
+  return [{ kind: own, ...(id && { id }), ...(title && { title }), ...(items && { items }), ...(text && { text }) }]
 }
 
 /** Which list the section of what is coming up shows, where it goes by a name of its own. */
@@ -281,6 +283,12 @@ export const siteTexts = (intent: Intent, domain: string | undefined): PageTexts
 function usualTexts(intent: Intent, domain: string | undefined): PageTexts {
   const { language } = intent
   const trade = tradeOfSite(intent, domain)
+  const { occasion } = intent.siteTold ?? {}
+  // when and where it is comes first of all
+  if (occasion && trade !== 'product') {
+    const own = goesWithItsDay.has(trade) ? undefined : (eventOf(intent) ?? nameOfSite(intent))
+    return { headline: intent.name ?? own ?? localText(siteTrades[trade].headline, language), lead: occasion }
+  }
   const { headline, lead } = isSpecial(trade) ? siteTrades[trade] : (wordsOfDomain(domain) ?? siteTrades[trade])
   // who tells a name wants it read first
   if (trade !== 'product') return { headline: intent.name ?? localText(headline, language), lead: localText(lead, language) }

@@ -11,9 +11,12 @@ export const siteSpeakers: readonly (readonly [words: RegExp, trade: SiteTradeNa
     /charity|(?:donation|crowdfunding|fundrais\w+) (?:page|site)|relief|foundation|aid organi[sz]ation|hjälporganisation|välgörenhet|insamling|NPO|慈善|支援団体/iu,
     'cause',
   ],
-  [/illustrat|ceramic|potter\b|\bartist\b|sculptor|konstnär|keramiker|formgivare|イラストレーター|陶芸家|画家/iu, 'maker'],
   [
-    /(?:our|my) wedding(?! (?:photo|band|plan|cake|flower|venue|business|dress|video|DJ|company|studio|cater|car|hair|make))|wedding (?:web ?site|site|page|invit|rsvp)|(?:are|getting|we['’]re) (?:getting )?married|(?:vårt|vår) bröllop|bröllops(?:hem)?(?:sida|sajt|webb|inbjudan)|(?:vi )?(?:ska )?gift(?:er|a) oss|(?:私たち|ふたり)の結婚|結婚式の(?:案内|ホームページ|サイト|ページ)|結婚します/iu,
+    /illustrat|ceramic|potter\b|\bartist\b|sculptor|\b(?:stone|wood)[- ]?carv(?:er|ing)|letter[- ]?(?:cutter|carver)|glass ?blow(?:er|ing)|silversmith|textile artist|hand ?weaver|konstnär|keramiker|formgivare|(?:sten|bild)huggare|träsnidare|glasblåsare|silversmed|(?:hand)?vävare(?!\p{L})|イラストレーター|陶芸家|画家|彫刻家|石彫|木彫|木工作家|ガラス作家|染織作家|漆芸/iu,
+    'maker',
+  ],
+  [
+    /(?:our|my) wedding(?! (?:photo|band|plan|cake|flower|venue|business|dress|video|DJ|company|studio|cater|car|hair|make))|wedding (?:web ?site|site|page|invit|rsvp)|(?:are|getting|we['’]re) (?:getting )?married|(?:vårt|vår) bröllop|bröllops(?:hem)?(?:sida|sajt|webb|inbjudan)|(?:vi )?(?:ska )?gift(?:er|a) oss|(?:私たち|ふたり)の結婚|結婚式の(?:ご?招待|ご?案内|ホームページ|サイト|ページ)|結婚します/iu,
     'couple',
   ],
   [

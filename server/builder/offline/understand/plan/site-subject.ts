@@ -5,6 +5,8 @@ import { japanesePlaces } from '../../lexicon/japanese-places.ts'
 import { weekTold } from '../../change/wording/week-words.ts'
 import { type Site, usualWeek } from '../../site-model.ts'
 import type { Intent } from '../intent.ts'
+import { hoursStretches } from '../site-told/hours-told.ts'
+import { openDays } from './open-days.ts'
 import { capitalised } from '../said.ts'
 
 export type SaidOfSite = Pick<Intent, 'prompt' | 'language' | 'sections' | 'listed' | 'isLikeKnown'>
@@ -42,8 +44,8 @@ const made: Record<Language, RegExp> = {
 const lists =
   /\s*(?:[:：(（\n,、]|\s[-–—]\s|[.!?。](?=\s|$)|\b(?:with|including|featuring|containing|where|that|which)\b|(?<!\p{L})(?:med|där|som|inklusive)(?!\p{L})).*$/isu
 const determiners: Record<Exclude<Language, 'ja'>, RegExp> = {
-  en: /^(?:(?:my|our|a|an|the|this|some|new|small|local|little|old|upcoming)\s+)+/i,
-  sv: /^(?:(?:min|mitt|mina|vår|vårt|våra|en|ett|den|det|ny|nya|nytt|liten|litet|lokal)\s+)+/i,
+  en: /^(?:(?:me as|us as|my|our|a|an|the|this|some|new|small|local|little|old|upcoming)\s+)+/i,
+  sv: /^(?:(?:mig som(?: är)?|oss som(?: är)?|min|mitt|mina|vår|vårt|våra|en|ett|den|det|ny|nya|nytt|liten|litet|lokal)\s+)+/i,
 }
 const subjectCharsMax = 40
 
@@ -73,9 +75,14 @@ export function subjectOf(said: SaidOfSite): string | undefined {
         )?.[1]
       : undefined
   const words = (after ?? before)?.replace(lists, '').replace(determiners[language], '').trim()
-  const short = words?.replace(language === 'en' ? /\s+(?:in|near|at|by|on|from)\s.*$/i : /\s+(?:i|på|vid|nära|från)\s.*$/i, '')
+  const short = words
+    ?.replace(atDay, '')
+    .replace(language === 'en' ? /\s+(?:in|near|at|by|on|from)\s.*$/i : /\s+(?:i|på|vid|nära|från)\s.*$/i, '')
   return short && short.length <= subjectCharsMax && !generic.test(short) ? short : undefined
 }
+/** "Loppis lördag 7 september": when it is comes later. */
+const atDay =
+  /\s+(?:(?:on|den|på) )?(?:the )?(?:\p{L}+day|\p{L}+dag(?:en)?)?,?(?: den)? ?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|ma[yj]|jun|jul|aug|sep|o[ck]t|nov|dec)\p{L}*(?!\p{L}).*$/iu
 const generic =
   /^(?:an?|the|my|our|en|ett|min|vår|personal|simple|small|one[- ]page|modern|(?:(?:ai|b2b|mobile|web|new) )*(?:saas|apps?|tools?|software|start-?up|platform|service|product)|business|company|marketing|product|\d+ .*|.*\b(?:me|us|people|users|customers)|enkel|oss|mig)$/i
 
@@ -130,11 +137,11 @@ export function eventOf({ prompt, language }: SaidOfSite): string | undefined {
 }
 
 const phoneSaid = /(?<![\d.,])\+?\d[\d ()-]{6,17}\d(?![\d.,]\d)/u
-const mailSaid = /[\w.+-]+@[\w-]+\.[\w.-]*\w/u
+export const mailSaid = /[\w.+-]+@[\w-]+\.[\w.-]*\w/u
 const streetSaid: Record<Language, RegExp> = {
-  en: /\b\d{1,4} (?:\p{Lu}\p{L}+ ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Way|Drive|Close)\b(?:, \p{Lu}\p{L}+)?/u,
-  sv: /\p{Lu}\p{L}+(?:gatan|vägen|torget|gränd|allén) \d{1,4}(?:, (?:\d{3} ?\d\d )?\p{Lu}\p{L}+)?/u,
-  ja: /(?:東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県)\p{Script=Han}[^、。\s]{2,20}/u,
+  en: /\b\d{1,4}[a-c]? (?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Way|Drive|Close|Court|Place|Terrace|Hill|Row|Green|Parade|Crescent|Gardens|Walk|Quay|Wharf|Mews|Market|Boulevard)\b(?:(?:, | in )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?/u,
+  sv: /\p{Lu}\p{L}+(?:gatan|gata|vägen|väg|torget|torg|gränd|allén|stigen|backen|kajen|bron|esplanaden)(?: \d{1,4}(?: ?[A-D](?![\p{L}]))?(?!\d))(?:(?:, | i )(?:\d{3} ?\d\d )?\p{Lu}\p{L}+)?/u,
+  ja: /(?:〒\d{3}-\d{4}[\s　]?)?(?:(?:東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県)\p{Script=Han}[^、。\s（）]{2,20}|\p{Script=Han}{1,5}[市区町村][^、。\s（）]{1,12}?\d+(?:[-－の]\d+|丁目|番地?|号)+)/u,
 }
 const placeSaid: Record<Language, RegExp> = {
   en: /\b(?:in|near) (\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)?)(?=[,.:;\s]|$)/u,
@@ -143,18 +150,34 @@ const placeSaid: Record<Language, RegExp> = {
 }
 const noPlace = /^(?:English|Swedish|Japanese|React|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/
 
+type Found = { text: string; start: number; end: number }
+const foundAt = (found: RegExpExecArray | null): Found | undefined =>
+  found ? { text: found[0], start: found.index, end: found.index + found[0].length } : undefined
+/** A number to ring, no clock and no date. */
+export function phoneIn(prompt: string): Found | undefined {
+  const found = foundAt(phoneSaid.exec(prompt.replace(/\d{1,2}[:.]\d\d(?!\d)/g, (time) => '_'.repeat(time.length))))
+  return found && found.text.replace(/\D/g, '').length >= phoneDigitsMin ? found : undefined
+}
+export const streetIn = (prompt: string, language: Language): Found | undefined => foundAt(streetSaid[language].exec(prompt))
+
 /** What the person said of how to reach the place and of when it is open; the rest stays as it is. */
 export function factsSaid(said: SaidOfSite, site: Site): Site {
   const { prompt, language } = said
-  const phone = phoneSaid.exec(prompt.replace(/\d{1,2}[:.]\d\d/g, ''))?.[0].trim()
+  const phone = phoneIn(prompt)?.text
   const email = mailSaid.exec(prompt)?.[0]
-  const street = streetSaid[language].exec(prompt)?.[0]
+  const street = streetIn(prompt, language)?.text
   const place = placeSaid[language].exec(prompt)?.[1]
-  const week = weekTold(hoursSaidIn(prompt, phone), site.week ?? usualWeek, language)
+  const usual = site.week ?? usualWeek
+  // what is told in pieces of hours and days alone is surer than a sentence that begins with them
+  const pieces = hoursStretches(prompt, language).map(({ start, end }) => prompt.slice(start, end))
+  const week =
+    weekTold(pieces.join(', '), usual, language) ??
+    weekTold(hoursSaidIn(prompt, phone), usual, language) ??
+    openDays(prompt, usual, language)
   const isPlace = place && !noPlace.test(place)
   return {
     ...site,
-    ...(phone && phone.replace(/\D/g, '').length >= phoneDigitsMin && { phone }),
+    ...(phone && { phone }),
     ...(email && { email }),
     ...(street ? { address: street } : isPlace && { address: movedTo(site.address, place, language) }),
     ...(week && { week }),
@@ -162,12 +185,13 @@ export function factsSaid(said: SaidOfSite, site: Site): Site {
 }
 const phoneDigitsMin = 7
 /** Only what is said of hours: "seats 200" and a year open nothing. */
-const ofHours = /open(?:ing|s)?\b|\bhours\b|\bclosed\b|öppet\p{L}*|öppettider|stängt|営業|開館|診療|定休|無休|受付時間/iu
+const ofHours =
+  /open(?:ing|s)?\b|\bhours\b|\bclosed\b|öppet\p{L}*|öppettider|stängt|営業|開館|診療(?!内容|科目|案内)|定休|無休|受付時間/iu
 /** "Tue-Fri 11-18", 10時〜18時: days or hours that speak of nothing else. */
 const bareHours =
-  /\b(?:mon|tue|wed|thu|fri|sat|sun)\w* ?(?:-|–|to) ?(?:mon|tue|wed|thu|fri|sat|sun)\w*:? (?:\w+ )?\d|(?<!\p{L})(?:mån|tis|ons|tors?|fre|lör|sön)\p{L}* ?(?:-|–|till) ?(?:mån|tis|ons|tors?|fre|lör|sön)\p{L}*:? (?:kl\.? )?\d|(?:(?:平日|土日祝?|毎日|週末|[月火水木金土日]曜?日?(?:[〜～~・、-][月火水木金土日]曜?日?)*)(?:は|の|\s)?)?\d{1,2}時(?:半|\d\d分)?[〜～~ー–-]/iu
+  /(?<!\p{L})(?:mon|tues?|wed|thu|fri|sat|sun|mån|tis|ons|tors?|fre|lör|sön)\p{L}*(?:(?:,| och| and| &|\/) ?(?:mon|tues?|wed|thu|fri|sat|sun|mån|tis|ons|tors?|fre|lör|sön)\p{L}*)*:? (?:kl\.? )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)? ?(?:-|–|to|till) ?\d|\b(?:mon|tue|wed|thu|fri|sat|sun)\w* ?(?:-|–|to) ?(?:mon|tue|wed|thu|fri|sat|sun)\w*:? (?:\w+ )?\d|(?<!\p{L})(?:mån|tis|ons|tors?|fre|lör|sön)\p{L}* ?(?:-|–|till) ?(?:mån|tis|ons|tors?|fre|lör|sön)\p{L}*:? (?:kl\.? )?\d|(?:(?:平日|土日祝?|毎日|週末|[月火水木金土日]曜?日?(?:[〜～~・、-][月火水木金土日]曜?日?)*)(?:は|の|\s)?)?\d{1,2}時(?:半|\d\d分)?[〜～~ー–-]/iu
 export function hoursSaidIn(prompt: string, phone?: string): string {
-  const text = phone ? prompt.replace(phone, ' ') : prompt
+  const text = (phone ? prompt.replace(phone, ' ') : prompt).replace(/\d{1,2}月\d{1,2}日[^。\n、]*/gu, ' ')
   const told = text.split(/[。\n]|[.!?](?=\s|$)/u).flatMap((sentence) => {
     const from = [sentence.search(ofHours), sentence.search(bareHours)].filter((at) => at >= 0)
     return from.length ? [sentence.slice(Math.min(...from))] : []

@@ -21,9 +21,12 @@ const offersOfSites = new Set([
 
 /** What a trade shows besides, where nothing is named. */
 const shownBeside = new Set(['portfolioItem', 'artwork', 'exhibition', 'photo', 'event'])
+/** Kept where one books, and nowhere else. */
+const bookedThings = new Set(['booking', 'appointment', 'reservation', 'visit'])
 /** Who names the parts of a page wants no list that none of them shows. */
 export function isBesideSections(intent: Intent, thing: string): boolean {
   const told = intent.sections ?? []
+  if (intent.siteTold?.denied.has('booking') && bookedThings.has(thing)) return true
   if (!isWebsite(intent) || told.length < wholePageMin || told.every(isForm)) return false
   // pictures that were named are those of a list as well
   if (thing === 'portfolioItem' && told.some(({ kind }) => kind === 'gallery')) return false

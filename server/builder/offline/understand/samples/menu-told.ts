@@ -3,13 +3,13 @@
 import type { Language } from '#shared/languages.ts'
 import { type Course, courses } from '../../lexicon/courses.ts'
 import { localText } from '../../lexicon/lexicon.ts'
-import type { ProjectModel, Thing } from '../../model.ts'
+import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { knownField } from '../../page-parts/parts.ts'
 import type { Intent } from '../intent.ts'
 import { capitalised } from '../said.ts'
 import { moneyIn } from './sample-value.ts'
 
-type Said = Pick<Intent, 'prompt' | 'sections' | 'offers'>
+type Said = Pick<Intent, 'prompt' | 'sections' | 'offers' | 'siteTold'>
 
 /** Changes the model of a website. */
 export function serveMenu(model: ProjectModel, said: Said): void {
@@ -17,7 +17,8 @@ export function serveMenu(model: ProjectModel, said: Said): void {
   if (!page || !said.sections) return
   serveCourses(model, said.prompt)
   const offer = model.things.find(({ id }) => id === page.parts?.offer)
-  if (offer && !said.offers?.length) priceAsTold(offer, said.prompt)
+  const isBooked = model.pages.some(({ kind, parts }) => kind === 'booking' && parts?.service === offer?.id)
+  if (offer && !(isBooked && said.offers?.length)) priceAsTold(model, offer, said)
 }
 
 const splits: Record<Language, RegExp> = {
@@ -27,7 +28,7 @@ const splits: Record<Language, RegExp> = {
 }
 const withPrices: Record<Language, RegExp> = {
   en: /\s+(?:(?:all )?with (?:\w+ )?prices?|and prices?)$/i,
-  sv: /\s+(?:med|och) priser$/i,
+  sv: /\s+(?:med|och) pris(?:er)?$/i,
   ja: /(?:の?(?:価格|値段|料金).*|など|があり.*|を載せ.*|です)$/u,
 }
 /** Ahead of the parts: "menu with", "meny:", お品書き（. */
@@ -43,7 +44,7 @@ function partsOfMenu(prompt: string, language: Language): { name: string; course
   for (const [, told] of prompt.matchAll(opens[language])) {
     const names = told!.replace(withPrices[language], '').split(splits[language])
     const parts = names.flatMap((each) => {
-      const name = each.trim().replace(withPrices[language], '')
+      const name = each.trim().replace(partWords, '').replace(withPrices[language], '')
       const course = courses.find((known) => known[language].test(name))
       return course ? [{ name: capitalised(name), course }] : []
     })
@@ -51,6 +52,29 @@ function partsOfMenu(prompt: string, language: Language): { name: string; course
   }
   return []
 }
+
+/** Where the parts of a menu are told, which are no lists of their own. */
+export function menuParts(prompt: string, language: Language): { start: number; end: number }[] {
+  if (!partsOfMenu(prompt, language).length) return []
+  return [...prompt.matchAll(opens[language])].flatMap(({ 0: all, 1: told, index }) => {
+    const start = index + all.length - told!.length
+    // opening hours and what else follows in the same sentence is read on
+    const length = withPart(told!, language)
+    return length ? [{ start, end: start + length }] : []
+  })
+}
+/** As far as the parts go; what parts them from the rest stays. */
+function withPart(told: string, language: Language): number {
+  let [start, end] = [0, 0]
+  for (const { 0: sign, index } of [...told.matchAll(new RegExp(splits[language], 'giu')), { 0: '', index: told.length }]) {
+    const name = told.slice(start, index).replace(partWords, '').trim().replace(withPrices[language], '')
+    if (!courses.some((known) => known[language].test(name))) break
+    end = index
+    start = index + sign.length
+  }
+  return end
+}
+const partWords = /^[,、\s]*(?:the )?(?:categories|kategorierna|kategorier|カテゴリ(?:は)?)[:\s]*/iu
 
 const dishesMax = 3
 function serveCourses(model: ProjectModel, prompt: string): void {
@@ -89,39 +113,26 @@ function serveCourses(model: ProjectModel, prompt: string): void {
   )
 }
 
-const amount = String.raw`(?<before>[£€$¥￥])?\s?(?<amount>\d{1,3}(?:[ ,.]\d{3})+|\d+(?:[.,]\d{1,2})?)\s?(?<unit>kr|SEK|:-|kronor|€|euros?|EUR|£|pounds?|GBP|dollars?|USD|円|NOK|DKK)?`
-const priced = new RegExp(
-  String.raw`^(?<name>.*?\p{L}.*?)\s*[:=–-]?\s*${amount}(?<after>\s*\/?\s*(?:per |i |för |for )?\p{L}[\p{L} ]{0,20})?$`,
-  'iu',
-)
-const pricedMin = 2
-/** "(drop in 180 kr, 10-kort 1500 kr)", "cut £20, colour £45". */
-function pricesIn(prompt: string): { name: string; price: number }[] {
-  const listed = [...prompt.matchAll(/[(（]([^()（）]*\d[^()（）]*)[)）]|:\s*([^.:\n]*\d[^:\n]*?)(?=\.(?:\s|$)|\n|$)/gu)].map(
-    ([, inside, behind]) => (inside ?? behind)!,
-  )
-  const rows = listed.map((text) =>
-    text.split(/[;、]|,(?!\d)|(?<!\p{L})(?:och|and)(?!\p{L})/u).flatMap((piece) => {
-      const { name, before, amount: told, unit } = priced.exec(piece.trim())?.groups ?? {}
-      if (!name || !told || !(before ?? unit)) return []
-      return [{ name: capitalised(name.trim()), price: Number(told.replace(/[ ,.](?=\d{3}(?!\d))/g, '').replace(',', '.')) }]
-    }),
-  )
-  return rows.find(({ length }) => length >= pricedMin) ?? []
-}
-
-function priceAsTold(offer: Thing, prompt: string): void {
-  const told = pricesIn(prompt)
+/** The rows are what was told, and say besides only what a price is for: "from £450". */
+function priceAsTold({ language }: ProjectModel, offer: Thing, { siteTold }: Said): void {
+  const told = siteTold?.prices ?? []
+  if (!told.length) return
+  const isText = ({ concept, id }: Field) => (concept ?? id) === 'description'
+  const isPriced = told.some(({ price }) => price !== undefined)
+  if (isPriced && !offer.fields.some(({ type }) => type === 'money'))
+    offer.fields.splice(1, 0, knownField(language, 'price', 'price'))
+  if (told.some(({ note }) => note) && !offer.fields.some(isText))
+    offer.fields.push(knownField(language, 'description', 'description'))
   const price = offer.fields.find(({ type }) => type === 'money')
-  if (!told.length || !price) return
   // how long a card of ten lasts is not told, and nothing of it is made up
-  const kept = offer.fields.filter(({ id, why }) => id === offer.titleField || id === price.id || why === 'said')
-  offer.fields = offer.fields.filter((field) => kept.includes(field) || (field.concept ?? field.id) === 'description')
+  offer.fields = offer.fields.filter(
+    (field) => field.id === offer.titleField || (field === price && isPriced) || field.why === 'said' || isText(field),
+  )
   offer.rows = told.map((row) =>
     Object.fromEntries(
-      offer.fields.map(({ id }): [string, unknown] => [
-        id,
-        id === offer.titleField ? row.name : id === price.id ? row.price : '',
+      offer.fields.map((field): [string, unknown] => [
+        field.id,
+        field.id === offer.titleField ? row.name : field === price ? row.price : isText(field) ? (row.note ?? '') : '',
       ]),
     ),
   )

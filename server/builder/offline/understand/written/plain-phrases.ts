@@ -113,8 +113,9 @@ const forms: Record<Language, readonly Form[]> = {
       /\b(?<kinds>categories|types|kinds|genres) (?:like|such as|for example|for instance|e\.?g\.?,?) (?<held>\p{L}[\p{L} -]{1,20}(?:, \p{L}[\p{L} -]{1,20}){2,12}?)(?=,? and \p{L}+s (?:with|have)|\s*[.;\n]|$)/giu,
       ({ kinds, held }) => `${kinds} (${held})`,
     ],
+    // on a website it is what it costs
     [
-      /(?<=[,:(] ?(?:and )?)(?<what>fee|price|cost|rent|charge|deposit) [£$€]\d+(?:\.\d\d)?(?: or [£$€]\d+(?:\.\d\d)?)?(?: (?:with|for|incl(?:uding)?) \p{L}+)?(?=\s*[,.;)\n])/giu,
+      /(?<!\b(?:web ?site|landing page|home ?page)\b[^]*)(?<=[,:(] ?(?:and )?)(?<what>fee|price|cost|rent|charge|deposit) [£$€]\d+(?:\.\d\d)?(?: or [£$€]\d+(?:\.\d\d)?)?(?: (?:with|for|incl(?:uding)?) \p{L}+)?(?=\s*[,.;)\n])/giu,
       ({ what }) => what!,
     ],
     [/(?<=[,:(] ?(?:and )?)(?<state>\p{L}+ (?:out|in|off|up)) or not(?=\s*[,.;)\n])/giu, ({ state }) => state!],
