@@ -42,7 +42,11 @@ function itemsBehind(told: string, { one, many }: SaidThing, language: Language)
   const name = [many, one].find((each) => rest.toLowerCase().startsWith(each.toLowerCase()))
   const found = name === undefined ? null : (isEach ? behindEach : behind).exec(rest.slice(name.length))
   if (!found) return []
-  const items = rest.slice(name!.length + found[0].length).split(parting)
+  const items = rest
+    .slice(name!.length + found[0].length)
+    // what brackets stand behind begins a list of its own
+    .replace(/[^,、，()（）]+(?=[(（])/gu, '')
+    .split(parting)
   return items.length < itemsMin ? [] : items.map((item) => item.trim().replace(article, ''))
 }
 

@@ -37,7 +37,9 @@ const japaneseRow = new RegExp(
 const rowMin = 2
 const isNamed = ({ one, many, known }: SaidThing, name: string, language: Language) =>
   [one, many].some((each) => isSame(each, name, language)) ||
-  (known !== undefined && lastOf(name, language)?.thing?.id === known.id)
+  (known !== undefined && lastOf(name, language)?.thing?.id === known.id) ||
+  // 合評コメント among コメント
+  (language === 'ja' && one.length > 1 && name.endsWith(one))
 
 const lasting = new Set(['person', 'group', 'animal', 'vehicle', 'place'])
 /** Whether a name that was not read may be a list. */
