@@ -26,7 +26,7 @@ const rows = { en: row('en', 'and|&|plus'), sv: row('sv', 'och|samt|&') }
 const parting = { en: /,? (?:and|&|plus) |, /i, sv: /,? (?:och|samt|&) |, /i }
 const owner = /^(?:our|my|the|våra|mina|alla|all) /i
 
-const japaneseNoun = String.raw`(?:お|ご)?[\p{Script=Han}\p{Script=Katakana}ー]{1,10}(?:(?![をのはがにでとやも])[ぁ-ん]){0,4}\p{Script=Han}{0,3}`
+const japaneseNoun = String.raw`(?:子ども|(?:お|ご)?[\p{Script=Han}\p{Script=Katakana}ー]{1,10}(?:(?![をのはがにでとやも])[ぁ-ん]){0,4}\p{Script=Han}{0,3})`
 const inJapanese = `${japaneseNoun}(?:の(?!管理|記録|登録|一覧|名簿|台帳|予約|まとめ)${japaneseNoun})?`
 const japaneseRow = new RegExp(
   String.raw`(?<=^|[。\n：:]\s*)(?<names>${inJapanese}(?:[、と]${inJapanese}){1,7})(?=(?:を|の)(?:登録|管理|記録|一覧|まとめ|残|つけ)|[。\n]|$)`,

@@ -42,6 +42,12 @@ const isHolderOf = ({ one, fields }: SaidThing, label: string, language: Languag
 const isHeadOf = ({ one, fields }: SaidThing, label: string): boolean =>
   fields.length > 0 && ` ${one.toLowerCase()}`.endsWith(` ${label}`)
 const holderCharsMin = 5
+/** What customers, tenants and pupils do themselves; a repair is made for them. */
+const theyDo: Record<Language, RegExp> = {
+  en: /\b(?:has|have|had|is|are|was|gets?|got|wants?|wanted|owns?|owes?|owed|pays?|paid|books?|booked|orders?|ordered|buys?|bought|borrows?|borrowed|rents?|rented|hires?|hired|takes?|took|uses?|used|reports?|reported|signs?|signed|signing|comes?|came|coming|attends?|attended|joins?|joined|asks?|asked|bids?|won|wins?|plays?|played|scored?|rides?|rode|lives?|sits?|goes|stays?|practi[sc]es?|needs?|brings?|brought|sends?|sent|wrote|made|makes?|did|does|done|had)\b/iu,
+  sv: /(?<!\p{L})(?:har|hade|är|var|får|fått|fick|vill|äger|skyldig|betalar|betalade|betalat|bokar|bokat|bokade|beställer|beställt|beställde|köper|köpt|köpte|lånar|lånat|lånade|hyr|hyrt|hyrde|tar|tog|tagit|använder|anmäl\p{L}*|rapporter\p{L}*|kommer|kom|kommit|deltar|deltog|spelar|spelade|vann|rider|red|bor|sitter|behöver|skickar|gjort|gör|gjorde|ska)(?!\p{L})/iu,
+  ja: /借|使|買|注文|予約|払|来|住|乗|出席|参加|得点|持|申|依頼|利用|欲|読/u,
+}
 const heldBy: Record<Language, RegExp> = {
   en: /^(?:holder|borrower|(?:borrowed|taken|lent|rented|booked|held) by|(?:lent|handed) (?:out )?to|who has it(?: now)?)$/,
   sv: /^(?:innehavare|låntagare|(?:lånad|utlånad|hyrd|bokad|lånas|hyrs) (?:av|till)|vem som har den(?: nu)?)$/,
@@ -89,7 +95,8 @@ export function listMeant(
   if (doneBy[language].test(label.toLowerCase()) && doers.length === 1) return doers[0]
   if (whoDid[language].test(label)) {
     const did = people.length > 1 && doers.length ? doers : people
-    return did.length === 1 ? did[0] : undefined
+    const isTheirs = !doneFor.has(did[0]?.said.known?.id ?? '') || theyDo[language].test(label)
+    return did.length === 1 && isTheirs ? did[0] : undefined
   }
   const low = label.toLowerCase().replace(/^(?:which|what|vilke[nt]|どの)(?: (?=\p{L}+$)|(?=[^ ]+$))/u, '')
   // "tools (name, who has it now)" beside members, 担当 beside スタッフ: which of them
