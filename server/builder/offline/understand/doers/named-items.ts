@@ -6,7 +6,7 @@ import type { Intent, SaidField, SaidThing } from '../intent.ts'
 import { isSame } from '../learned/same-names.ts'
 import { idOf } from '../said.ts'
 
-const sentence = /[^.!?。！？\n]+/gu
+const sentence = /[^.!?;。！？；\n]+/gu
 /** What stands ahead of the list of a sentence, and behind it ahead of what each has. */
 const frames: Record<Language, { front: RegExp; behind: RegExp; behindEach: RegExp; parting: RegExp; article: RegExp }> = {
   en: {
@@ -31,6 +31,8 @@ const frames: Record<Language, { front: RegExp; behind: RegExp; behindEach: RegE
     article: /^どの/u,
   },
 }
+/** Another list begins, with what it has. */
+const another = / (?:with|has|have|med|har) |は/iu
 /** So many items behind the name make it a list of what each has. */
 const itemsMin = 3
 
@@ -47,7 +49,9 @@ function itemsBehind(told: string, { one, many }: SaidThing, language: Language)
     // what brackets stand behind begins a list of its own
     .replace(/[^,、，()（）]+(?=[(（])/gu, '')
     .split(parting)
-  return items.length < itemsMin ? [] : items.map((item) => item.trim().replace(article, ''))
+  const next = items.findIndex((item) => another.test(item))
+  const own = next < 0 ? items : items.slice(0, next)
+  return own.length < itemsMin ? [] : own.map((item) => item.trim().replace(article, ''))
 }
 
 export function heedNamedItems(intent: Intent): void {
