@@ -12,7 +12,7 @@ const timesIn = (language: Language, ahead: string, sign: string) =>
   new RegExp(`${ahead}\\s?[(（](?<held>${dayTimes[language]}(?:${sign}${dayTimes[language]}){1,5})[)）]`, 'giu')
 const slashed = (held: string, comma: string) => held.split(/\s?[/／・、,]\s?|,? (?:or|and|och|eller) /u).join(comma)
 
-const kindsSv = '(?<what>kategori|typ|sort|status|färg|storlek|nivå|avdelning|ålder|stil|smak|material|grupp|årstid|säsong)'
+const kindsSv = '(?<what>kategori|typ|sort|färg|storlek|nivå|avdelning|ålder|stil|smak|material|grupp|årstid|säsong)'
 const valueSv = String.raw`\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?`
 
 export const choicesSaid: Record<Language, readonly Form[]> = {
