@@ -1,4 +1,5 @@
 // "Cash or transfer", "kort eller kontant" as the whole name of a field: one of the two is chosen, and nothing is written.
+import { classOfNoun } from '../lexicon/noun-classes.ts'
 import type { Intent, SaidField } from './intent.ts'
 import { eitherOf } from './outline/group-fields.ts'
 import { capitalised } from './said.ts'
@@ -16,7 +17,8 @@ export function heedEither({ things, loose, language }: Intent): void {
     if (field.type !== 'text' || field.options || field.thing || open.test(field.label)) return
     const label = field.label.replace(wish, '')
     const either = eitherOf(label, language)
-    if (!either) return
+    // "church or chapel": the place is written by its name
+    if (!either || either.every((side) => classOfNoun(side.toLowerCase(), language) === 'place')) return
     field.label = capitalised(label)
     setOptions(field, either)
   }
