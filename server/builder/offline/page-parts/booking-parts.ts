@@ -58,6 +58,7 @@ export function completeBooking(model: ProjectModel, page: Page): void {
     { id: 'service', label: service.one, type: 'ref', target: service.id, why: 'implied' },
     ({ target }) => target === service.id,
   )
+  partMoment(booking, language)
   ensureField(booking, knownField(language, 'date', 'date', { required: true }), ({ type }) => type === 'date')
   ensureField(booking, knownField(language, 'time', 'time'), ({ type }) => type === 'time')
   ensureField(booking, knownField(language, 'email', 'email', { required: true }), ({ type }) => type === 'email')
@@ -74,6 +75,15 @@ export function completeBooking(model: ProjectModel, page: Page): void {
   if (service.why !== 'said') service.views = ['table']
   ensureListed(model, booking)
   ensureListed(model, service)
+}
+
+/** 日時 is the day and the time that the page asks for, and no third field beside them; what is stored already stays. */
+function partMoment(booking: Thing, language: ProjectModel['language']): void {
+  const { fields, rows } = booking
+  const at = fields.findIndex(({ type, formula }) => type === 'datetime' && !formula)
+  if (at < 0 || rows.length || fields.some(({ id, type }) => /^(?:date|time)$/.test(id) && type !== 'datetime')) return
+  const parts = [knownField(language, 'date', 'date', { required: true }), knownField(language, 'time', 'time')]
+  fields.splice(at, 1, ...parts.map((field) => ({ ...field, why: fields[at]!.why })))
 }
 
 const lengthOf = ({ one, concept }: Thing, language: ProjectModel['language']): Partial<Field> => ({

@@ -30,7 +30,7 @@ const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]
     [/^(?:net|gross|shipping|postage|delivery cost|tax|net amount|gross amount|net pay|gross pay|take-home pay)$/, 'money'],
     [/ number$/, 'text'],
     [
-      /(ed|given|lent|taken|sent|bought|sold|paid|built|made|caught|found|left|sown|written) (out |off |up |back )?(on|until|at)$/,
+      /^(?!(?:what|whom?|which|how) ).*(ed|given|lent|taken|sent|bought|sold|paid|built|made|caught|found|left|sown|written) (out |off |up |back )?(on|until|at)$/,
       'date',
     ],
     [

@@ -16,8 +16,8 @@ const clauses: Record<Language, RegExp> = {
 }
 /** What somebody may or should do, or what a page should show of each: no name of a field, whatever its first word asks. */
 const doings: Record<Language, RegExp> = {
-  en: /^(?:others?|members?|visitors?|users?|people|everyone|everybody|anyone|nobody) (?:can|could|should|may|must|will|see|get)(?: |$)|^(?:approves?|refuses?|accepts?|declines?|rejects?) (?:or|and) |^what (?:each|every) |^an? (?:page|list|summary|chart|counter|view|overview) (?:that|with|of|which) /i,
-  sv: /^(?:medlemmar(?:na)?|besökare|alla|andra|ingen|man|folk) (?:kan|ska|får|måste|ser)(?: |$)|^(?:godkänner|nekar|avslår) (?:eller|och) |^(?:en|ett) (?:räknare|sida|lista|vy|översikt|sammanställning) (?:som|med|över) |^vad (?:varje|var och en) /i,
+  en: /^(?:others?|members?|visitors?|users?|people|everyone|everybody|anyone|nobody) (?:can|could|should|may|must|will|see|get)(?: |$)|^(?:approves?|refuses?|accepts?|declines?|rejects?) (?:or|and) |^what (?:each|every) |^who(?:['’]s| is| are) (?:late|behind|overdue|in arrears|owing)(?: |$)|^who (?:still )?(?:owes?(?: |$)|ha(?:s|ve)(?:n['’]t| not) )|^an? (?:page|list|summary|chart|counter|view|overview) (?:that|with|of|which) /i,
+  sv: /^(?:medlemmar(?:na)?|besökare|alla|andra|ingen|man|folk) (?:kan|ska|får|måste|ser)(?: |$)|^(?:godkänner|nekar|avslår) (?:eller|och) |^(?:en|ett) (?:räknare|sida|lista|vy|översikt|sammanställning) (?:som|med|över) |^vad (?:varje|var och en) |^(?:vem|vilka) som (?:inte (?:har )?(?:betal|läm|svar|kommit)|är sena?(?: |$)|ligger efter|är skyldig)/i,
   ja: /(?!)/,
 }
 /** What is told about a name by a sentence of its own. */

@@ -62,7 +62,7 @@ const isKept = (word: string, language: Latin) =>
 /** The first such clause, or null: one of the two has to be known as what is kept, and none is a time or the first a field. */
 export function readLink(text: string, language: Latin): SaidLink | null {
   const found = patterns[language].exec(text)
-  if (!found) return language === 'en' ? readSigning(text) : null
+  if (!found) return readWhere(text, language) ?? (language === 'en' ? readSigning(text) : null)
   const { one, who, other, day } = found.groups!
   const span = { start: found.index, end: found.index + found[0].length }
   const time = isTime[language]
@@ -78,6 +78,24 @@ export function readLink(text: string, language: Latin): SaidLink | null {
     isDated: day !== undefined,
     ...span,
   }
+}
+
+const where: Record<Latin, RegExp> = {
+  en: new RegExp(
+    `(?<![\\p{L}])(?:which|what) (?<other>${noun}(?<!s)) (?:an?|each|every|one) (?<one>${noun}) (?:is|lives|stays|sits|stands|belongs|goes|sleeps|works|plays)(?: (?:in|at|on|to|with|for))?(?=\\s*(?:[,.;!?)\\n]|$|and ))`,
+    'iu',
+  ),
+  sv: new RegExp(
+    `(?<![\\p{L}])vilke[nt] (?<other>${noun}) (?:en|ett|varje) (?<one>${noun}) (?:är|står|bor|ligger|går|hör|sover|jobbar|spelar)(?: (?:i|på|till|hos|med))?(?=\\s*(?:[,.;!?)\\n]|$|och ))`,
+    'iu',
+  ),
+}
+/** "Which box a horse is in", "vilken box en häst står i": the horse knows its box. */
+function readWhere(text: string, language: Latin): SaidLink | null {
+  const found = where[language].exec(text)
+  const { one, other } = found?.groups ?? {}
+  if (!found || !one || !other || !isKept(one, language) || !isKept(other, language) || isTime[language].test(other)) return null
+  return { one, other, isDated: false, start: found.index, end: found.index + found[0].length }
 }
 
 const signing = new RegExp(

@@ -6,7 +6,10 @@ import { heedBrackets } from './brackets.ts'
 import { heedChoicesEnd } from './choices-end.ts'
 import { heedChoicesOfFields } from './choices-of-field.ts'
 import { detectLanguage } from './detect-language.ts'
+import { heedEither } from './either-told.ts'
 import { heedDoers } from './doers/heed-doers.ts'
+import { heedNamedItems } from './doers/named-items.ts'
+import { heedNamedRow } from './doers/named-row.ts'
 import { heedPlainLists } from './doers/plain-lists.ts'
 import { type Intent, used } from './intent.ts'
 import { heedBrief } from './learned/heed-brief.ts'
@@ -99,6 +102,8 @@ function readTold(told: string, language: Language): Intent {
   intent.prompt = rest
   heedSentences(intent, readAlone)
   heedPlainLists(intent)
+  heedNamedRow(intent)
+  heedNamedItems(intent)
   heedDoers(intent)
   heedChoicesOfFields(intent)
   heedBrackets(intent)
@@ -106,6 +111,7 @@ function readTold(told: string, language: Language): Intent {
   heedScales(intent)
   heedSpending(intent)
   leaveClauses(intent)
+  heedEither(intent)
   settleOptions(intent)
   shareOptions(intent)
   leaveGeneric(intent)

@@ -164,7 +164,8 @@ const areFields = (items: readonly Part[], language: Latin): boolean =>
 function takeHaving(part: Part, at: number, state: State, { parts, language, grammar }: Sentence): boolean {
   const [, whose = '', first = ''] = grammar.having.exec(part.text) ?? []
   const owner = whose && nameIn(whose, grammar)
-  if (!owner) return false
+  // "which foster home has it" is one more item
+  if (!owner || isQuestion.test(part.text)) return false
   const list = nameIn(first, grammar)
   if (isBare(list, language) && parts.slice(at + 1).some((later) => opens(later, language))) {
     state.heading = within(part, whose)

@@ -13,7 +13,16 @@ export const isManyOf = (label: string, { one, many, known }: SaidThing): boolea
   (known?.entry.actor === true && tookPart.test(label)) ||
   (many.toLowerCase() !== one.toLowerCase() &&
     many.toLowerCase() === label.toLowerCase().replace(/^(?:which|what|vilka) (?=\p{L}+$)/u, ''))
-const whoDid = { en: /^who (?!(?:is|was|it)\b)/i, sv: /^vem som /i, ja: /^誰が/ }
+const whoDid = {
+  en: /^who (?!(?:is|was|it)\b)|^who(?:['’]s| is| was) \p{L}+ing\b/iu,
+  sv: /^vem (?:som |har |\p{L}+(?:er|ar)$)|^hos vem /iu,
+  ja: /^誰が/,
+}
+/** Who it was, by no other word: not whoever it was done for. */
+const whoAlone = /^(?:by whom|whom?|av vem|vem|誰)$/i
+const doneFor = new Set(
+  'customer patient guest supplier lead child pet student beneficiary tenant guardian player participant'.split(' '),
+)
 
 /** Choices that nobody told. */
 export const hasUsualOptions = ({ concept, options }: Pick<SaidField, 'concept' | 'options'>, language: Language): boolean =>
@@ -33,6 +42,12 @@ const isHolderOf = ({ one, fields }: SaidThing, label: string, language: Languag
 const isHeadOf = ({ one, fields }: SaidThing, label: string): boolean =>
   fields.length > 0 && ` ${one.toLowerCase()}`.endsWith(` ${label}`)
 const holderCharsMin = 5
+/** What customers, tenants and pupils do themselves; a repair is made for them. */
+const theyDo: Record<Language, RegExp> = {
+  en: /\b(?:has|have|had|is|are|was|gets?|got|wants?|wanted|owns?|owes?|owed|pays?|paid|books?|booked|orders?|ordered|buys?|bought|borrows?|borrowed|rents?|rented|hires?|hired|takes?|took|uses?|used|reports?|reported|signs?|signed|signing|comes?|came|coming|attends?|attended|joins?|joined|asks?|asked|bids?|won|wins?|plays?|played|scored?|rides?|rode|lives?|sits?|goes|stays?|practi[sc]es?|needs?|brings?|brought|sends?|sent|wrote|made|makes?|did|does|done|had)\b/iu,
+  sv: /(?<!\p{L})(?:har|hade|är|var|får|fått|fick|vill|äger|skyldig|betalar|betalade|betalat|bokar|bokat|bokade|beställer|beställt|beställde|köper|köpt|köpte|lånar|lånat|lånade|hyr|hyrt|hyrde|tar|tog|tagit|använder|anmäl\p{L}*|rapporter\p{L}*|kommer|kom|kommit|deltar|deltog|spelar|spelade|vann|rider|red|bor|sitter|behöver|skickar|gjort|gör|gjorde|ska)(?!\p{L})/iu,
+  ja: /借|使|買|注文|予約|払|来|住|乗|出席|参加|得点|持|申|依頼|利用|欲|読/u,
+}
 const heldBy: Record<Language, RegExp> = {
   en: /^(?:holder|borrower|(?:borrowed|taken|lent|rented|booked|held) by|(?:lent|handed) (?:out )?to|who has it(?: now)?)$/,
   sv: /^(?:innehavare|låntagare|(?:lånad|utlånad|hyrd|bokad|lånas|hyrs) (?:av|till)|vem som har den(?: nu)?)$/,
@@ -66,13 +81,25 @@ export function listMeant(
       ({ said, why }) => why === 'said' && said.fields.length > 0 && said.one.toLowerCase() === label.toLowerCase(),
     )
   if (type !== 'text' || concept === 'name' || concept === 'title') return undefined
-  // whoever is looked after does not do it
-  const people = others.filter(({ said }) => said.known?.entry.actor && said.known.id !== 'child')
-  if (whoDid[language].test(label)) return people.length === 1 ? people[0] : undefined
-  const low = label.toLowerCase().replace(/^(?:which|what|vilke[nt]|どの)(?: (?=\p{L}+$)|(?=[^ ]+$))/u, '')
-  // "tools (name, who has it now)" beside members, 担当 beside スタッフ: which of them
+  const isTold = ({ why }: PlannedThing) => why === 'said'
   const isPerson = ({ said, why }: PlannedThing) =>
     why !== 'implied' && (said.known?.entry.actor ?? classOfNoun(said.one.toLowerCase(), language) === 'person')
+  // whoever is looked after does not do it; at home they do
+  const isOfChildren = planned.said.known?.id === 'chore' || planned.said.known?.id === 'task'
+  const actors = others.filter(({ said }) => said.known?.entry.actor && (isOfChildren || said.known.id !== 'child'))
+  const people = actors.length ? actors : others.filter((each) => isTold(each) && !each.said.known && isPerson(each))
+  const doers = others.filter((each) => isTold(each) && isPerson(each) && !doneFor.has(each.said.known?.id ?? ''))
+  if (whoAlone.test(label) && /^(?:loan|rental)$/.test(planned.said.known?.id ?? ''))
+    return people.length === 1 ? people[0] : undefined
+  if (whoAlone.test(label)) return doers.length === 1 ? doers[0] : undefined
+  if (doneBy[language].test(label.toLowerCase()) && doers.length === 1) return doers[0]
+  if (whoDid[language].test(label)) {
+    const did = people.length > 1 && doers.length ? doers : people
+    const isTheirs = !doneFor.has(did[0]?.said.known?.id ?? '') || theyDo[language].test(label)
+    return did.length === 1 && isTheirs ? did[0] : undefined
+  }
+  const low = label.toLowerCase().replace(/^(?:which|what|vilke[nt]|どの)(?: (?=\p{L}+$)|(?=[^ ]+$))/u, '')
+  // "tools (name, who has it now)" beside members, 担当 beside スタッフ: which of them
   const whom = others.filter((each) => isPerson(each) && each.said.fields.length > 0)
   if (whom.length === 1 && (isHeldBy(low, whom[0]!.said, language) || isManyOf(low, whom[0]!.said))) return whom[0]
   // "pass (datum, bokad läkare)" beside läkare, 担当講師 beside 講師

@@ -4,7 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import { knownThings } from '../../lexicon/lexicon.ts'
 import { toolEntryOf } from '../../lexicon/tool-entries.ts'
 import { classIcons, classOfNoun } from '../../lexicon/noun-classes.ts'
-import { projectModelSchema, type Thing } from '../../model.ts'
+import { type Field, projectModelSchema, type Thing } from '../../model.ts'
 import { keepApart, keepTheOne } from '../../page-parts/booking-parts.ts'
 import { completePages } from '../../page-parts/complete-pages.ts'
 import { takeAside, takePeople, usualOn } from '../told/aside.ts'
@@ -35,6 +35,7 @@ import { leaveSubject } from './leave-subject.ts'
 import { leaveTwins } from './leave-twins.ts'
 import { settleTimes } from './settle-times.ts'
 import { linkDeeds } from './link-deeds.ts'
+import { linkNamed } from './link-named.ts'
 import { linkTold } from './link-told.ts'
 import { planName } from './plan-name.ts'
 import { planPages, planTagline, planTheme } from './plan-pages.ts'
@@ -221,7 +222,10 @@ export function planProject(intent: Intent): Understanding | null {
       why: each.why,
     }
   })
-  settleReferences(things, (thing, field) => kept[things.indexOf(thing)]!.said.fields.some(({ label }) => label === field.label))
+  const linked = linkNamed(things, language)
+  const isListed = (thing: Thing, field: Field) =>
+    linked.has(field) || kept[things.indexOf(thing)]!.said.fields.some(({ label }) => label === field.label)
+  settleReferences(things, isListed)
   const pasted = putPasted(things, intent.pasted ?? [], language)
   const { rowsTold = [], namesTold = [] } = intent
   const rows = putRows(things, rowsTold, language)

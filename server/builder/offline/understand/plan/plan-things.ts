@@ -176,7 +176,7 @@ export function planFields(
           (use.id === 'cookingTime' && field.type === 'time'),
       )
     // "plots (number, holder)" beside plot holders: which of them
-    if (match && use !== title && listMeant(match, all, planned, language)?.said.fields.length) continue
+    if (match && use !== title && listMeant(match, all, planned, language)?.why === 'said') continue
     if (match) {
       unplaced.delete(match.id || match.label)
       push({

@@ -32,6 +32,16 @@ const isField = (text: string, language: Latin): boolean => {
   return chunk?.field !== undefined && phraseKey(chunk.text) === phraseKey(text)
 }
 
+/** The field that a segment begins with, or that stands behind its last "and": "tid och betalsätt kort". `length` is up to its values. */
+function headOf(text: string, language: Latin): { name: string; length: number } | undefined {
+  const whole = heads[language].exec(text)
+  if (whole) return { name: whole.groups!.head!, length: whole[0].length }
+  const joint = language === 'en' ? ' and ' : ' och '
+  const at = text.lastIndexOf(joint) + joint.length
+  const last = at >= joint.length ? heads[language].exec(text.slice(at)) : null
+  return last ? { name: last.groups!.head!, length: at + last[0].length } : undefined
+}
+
 /** The values that end at a segment, and the field ahead of them. */
 function rowAt(segments: readonly Segment[], at: number, language: Latin): Edit | undefined {
   const last = segments[at]!
@@ -45,15 +55,15 @@ function rowAt(segments: readonly Segment[], at: number, language: Latin): Edit 
   for (let from = at; from >= 0 && from > at - valuesMax; from--) {
     const { text, start, before } = segments[from]!
     const first = from === at ? told[0]! : text
-    const head = heads[language].exec(first)
-    const value = head ? first.slice(head[0].length).trim() : first
+    const head = headOf(first, language)
+    const value = head ? first.slice(head.length).trim() : first
     if (head && tells.test(value)) return undefined
     const values = [value, ...(from === at ? told.slice(1) : told)]
     // "colour family, sheen or shimmer": what the word belongs to is no value
     if (head && from < at && belongs.test(value)) return undefined
     // what may be a list of its own is told by its kind
-    const kind = head && ofLists.test(head.groups!.head!) ? ' type' : ''
-    if (head && value) return isRow(values) ? edit(values, start + head[0].length, end, kind) : undefined
+    const kind = head && ofLists.test(head.name) ? ' type' : ''
+    if (head && value) return isRow(values) ? edit(values, start + head.length, end, kind) : undefined
     // only a value may stand between the field and the last of them
     if (slashes.length > 1 && parts.length < 2) return undefined
     if (before !== ',' || wordsIn(text) > valueWordsMax || (from < at && isField(text, language))) return undefined

@@ -2,6 +2,9 @@
 // "freelance translator here," only says who asks.
 import type { Language } from '#shared/languages.ts'
 import { singular } from '../../lexicon/inflect.ts'
+import { belongingForms } from './belonging.ts'
+import { choicesSaid } from './choices-said.ts'
+import { measuresSaid } from './measures-said.ts'
 import { type Edit, editsOf } from './pieces.ts'
 import { japaneseForms } from './plain-phrases-ja.ts'
 import { type Form, whoDoesWhen } from './who-does-when.ts'
@@ -238,6 +241,6 @@ const forms: Record<Language, readonly Form[]> = {
 }
 
 export const plainPhrases = (text: string, language: Language): Edit[] =>
-  forms[language]
+  [...forms[language], ...belongingForms[language], ...choicesSaid[language], ...measuresSaid[language]]
     .flatMap(([form, as]) => editsOf(text, form, ({ groups }) => as((groups ?? {}) as Record<string, string>)))
     .toSorted((one, other) => one.start - other.start)
