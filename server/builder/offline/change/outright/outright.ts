@@ -16,12 +16,13 @@ import { pagesEn } from './pages-en.ts'
 import { questionsEn } from './questions-en.ts'
 import { rowsEn } from './rows-en.ts'
 import { rulesEn } from './rules-en.ts'
+import { seenEn } from './seen-en.ts'
 import { sumsEn } from './sums-en.ts'
 import { websiteEn } from './website-en.ts'
 import { plainly, type Saying } from './saying.ts'
 
 /** What is meant surely enough to be read before a whole wish is cut into parts. */
-const sureSayings: readonly Saying[] = [...fieldsEn, ...choicesEn, ...rulesEn, ...sumsEn, ...websiteEn]
+const sureSayings: readonly Saying[] = [...fieldsEn, ...choicesEn, ...rulesEn, ...sumsEn, ...seenEn, ...websiteEn]
 
 const sayings: readonly Saying[] = [
   ...sureSayings,
