@@ -8,21 +8,36 @@ import { duesEn } from './dues-en.ts'
 import { elseEn } from './else-en.ts'
 import { fieldsEn } from './fields-en.ts'
 import { figuresEn } from './figures-en.ts'
+import { hoursEn } from './hours-en.ts'
 import { listsEn } from './lists-en.ts'
 import { looksElseEn, looksEn } from './looks-en.ts'
+import { looksSaidEn } from './looks-said-en.ts'
 import { namesEn } from './names-en.ts'
 import { ordersEn } from './orders-en.ts'
 import { pagesEn } from './pages-en.ts'
+import { pricesEn } from './prices-en.ts'
 import { questionsEn } from './questions-en.ts'
 import { rowsEn } from './rows-en.ts'
 import { rulesEn } from './rules-en.ts'
 import { seenEn } from './seen-en.ts'
+import { siteSaidEn } from './site-said-en.ts'
 import { sumsEn } from './sums-en.ts'
 import { websiteEn } from './website-en.ts'
 import { plainly, type Saying } from './saying.ts'
 
 /** What is meant surely enough to be read before a whole wish is cut into parts. */
-const sureSayings: readonly Saying[] = [...fieldsEn, ...choicesEn, ...rulesEn, ...sumsEn, ...seenEn, ...websiteEn]
+const sureSayings: readonly Saying[] = [
+  ...pricesEn,
+  ...siteSaidEn,
+  ...looksSaidEn,
+  ...fieldsEn,
+  ...choicesEn,
+  ...rulesEn,
+  ...sumsEn,
+  ...seenEn,
+  ...websiteEn,
+  ...hoursEn,
+]
 
 const sayings: readonly Saying[] = [
   ...sureSayings,
