@@ -52,6 +52,14 @@ export const outrightSays = {
     sv: 'Du nämnde ingen annan färg, så jag tog en som ligger långt ifrån. Säg vilken du vill ha, till exempel ”terrakotta” eller ”marinblått”.',
     ja: '代わりの色の指定がなかったので、離れた色にしました。「テラコッタ」「紺」のように、好きな色を伝えてください。',
   },
+  colourIs: {
+    en: (palette: string) =>
+      `The colour of this project is ${palette}; other colours only mark states, such as green for done. Say which one you would like, such as “navy” or “terracotta”.`,
+    sv: (palette: string) =>
+      `Projektets färg är ${palette}; andra färger markerar bara lägen, som grönt för klart. Säg vilken du vill ha, till exempel ”marinblått” eller ”terrakotta”.`,
+    ja: (palette: string) =>
+      `このプロジェクトの色は${palette}で、ほかの色は「完了は緑」のように状態を示すだけです。「紺」「テラコッタ」のように、好きな色を伝えてください。`,
+  },
   growsWithAll: {
     en: 'One part alone cannot be made larger, so all text and buttons are larger now.',
     sv: 'En del för sig går inte att göra större, så all text och alla knappar är större nu.',
@@ -72,4 +80,4 @@ export const outrightSays = {
     sv: 'Jag kan inte ta emot bildfiler. Sidornas bilder är ritade i projektets färger; där en lista har ett fält för bild väljer du en egen.',
     ja: '画像ファイルを受け取ることはできません。ページの絵はプロジェクトの色で描かれています。一覧に画像の項目がある場合は、そこで好きな画像を選べます。',
   },
-} satisfies Record<string, Record<Language, string>>
+} satisfies Record<string, Record<Language, string> | Record<Language, (palette: string) => string>>

@@ -64,14 +64,28 @@ const far: Partial<Record<Theme['palette'], Theme['palette']>> = {
   rose: 'indigo',
 }
 
+const alike: readonly (readonly Theme['palette'][])[] = [
+  ['green', 'emerald', 'lime', 'teal'],
+  ['blue', 'sky', 'indigo', 'cyan', 'teal'],
+  ['red', 'rose', 'pink'],
+  ['purple', 'violet', 'indigo', 'pink'],
+  ['orange', 'amber', 'red'],
+  ['slate'],
+]
+
 /** The colour goes: for the one that is named in its place, for a warmer or cooler one, else for one far from it. */
 function away(model: ProjectModel, disliked: string, rest = ''): Told {
   if (!colourNamed(disliked, 'en')) return null
   const wanted = colourNamed(rest, 'en')
+  const isThere = Object.entries(wanted ?? {}).every(([key, value]) => model.theme[key as keyof Theme] === value)
+  if (wanted && isThere) return alreadySo('en')
   if (wanted) return does({ op: 'setTheme', theme: { ...wanted } })
   const warm = /\bwarm/i.test(rest) ? 'orange' : /\b(?:cool|cold|fresh)/i.test(rest) ? 'sky' : undefined
   const palette = warm ?? far[model.theme.palette] ?? 'blue'
   if (palette === model.theme.palette) return null
+  const named = colourNamed(disliked, 'en')!.palette!
+  if (!warm && !alike.some((family) => family.includes(named) && family.includes(model.theme.palette)))
+    return tells(outrightSays.colourIs.en(model.theme.palette), 'kept')
   return {
     operations: [{ op: 'setTheme', theme: { palette, depth: 'normal' } }],
     notes: warm ? [] : [{ kind: 'assumed', text: outrightSays.otherColour.en }],
@@ -122,7 +136,7 @@ export const looksSaidEn: readonly Saying[] = [
     (model, { wanted, less }) => (colourNamed(wanted!, 'en') ? away(model, less!, wanted) : null),
   ],
   [
-    saying`^(?:please )?(?:(?:a bit |much |way |a lot )?less|(?:no|not so much|not that much|without) (?:more )?|(?:get rid of|lose|take away|remove|drop) (?:the |all (?:the )?)?)(?:of )?(?:the |that |this )?(?<less>\p{L}+(?: \p{L}+)?)(?:,| and)?(?<rest>.*)$`,
+    saying`^(?:please )?(?:(?:a bit |much |way |a lot )?less |(?:no|not so much|not that much|without) (?:more )?|(?:get rid of|lose|take away|remove|drop) (?:the |all (?:the )?)?)(?:of )?(?:the |that |this )?(?<less>\p{L}+(?: \p{L}+)?)(?:,| and)?(?<rest>.*)$`,
     (model, { less, rest }) =>
       namesSomething(model, less!) ||
       less!.split(' ').some((word) => !colourNamed(word, 'en') && !/^(?:dark|light|bright|deep)$/i.test(word))

@@ -22,6 +22,7 @@ import { rulesEn } from './rules-en.ts'
 import { seenEn } from './seen-en.ts'
 import { siteSaidEn } from './site-said-en.ts'
 import { sumsEn } from './sums-en.ts'
+import { viewsSaidEn } from './views-said-en.ts'
 import { websiteEn } from './website-en.ts'
 import { plainly, type Saying } from './saying.ts'
 
@@ -30,6 +31,7 @@ const sureSayings: readonly Saying[] = [
   ...pricesEn,
   ...siteSaidEn,
   ...looksSaidEn,
+  ...viewsSaidEn,
   ...fieldsEn,
   ...choicesEn,
   ...rulesEn,
@@ -75,6 +77,8 @@ function firstOf(all: readonly Saying[], model: ProjectModel, said: string, read
     const told = found && tell(model, found.groups ?? {}, text)
     if (!told) continue
     if (!Array.isArray(told)) return told as Reading
+    // what is plain already is for the readers
+    if (told.length === 1 && told[0].toLowerCase() === text.toLowerCase()) continue
     const reading = inTurn(model, told, read)
     if (reading) return reading
   }

@@ -40,7 +40,8 @@ function offerCalled(model: ProjectModel, what: string, suits: (thing: Thing) =>
     .flatMap((thing) => thing.rows.map((row, at) => ({ thing, at, title: wordsOf(String(row[thing.titleField] ?? '')) })))
   const exact = all.filter(({ title }) => title.join(' ') === words.join(' '))
   const within = all.filter(({ title }) => words.every((word) => title.includes(word) || title.includes(word.replace(/s$/, ''))))
-  return exact[0] ?? (within.length === 1 ? within[0] : undefined)
+  const first = within.filter(({ title }) => title[0] === words[0])
+  return exact[0] ?? (within.length === 1 ? within[0] : first.length === 1 ? first[0] : undefined)
 }
 
 const priceOf = ({ fields }: Thing) => fields.find(({ type, formula }) => type === 'money' && !formula)

@@ -22,9 +22,17 @@ const before =
 const after =
   /[\s,]*(?:\b(?:please|pls|plz|thanks|thank you|thx|if (?:possible|you can|that's possible|that works)|when you can|ok|okay)|[?!.:)(-]|:-?\))+\s*$/i
 
+/** "Dont", "havent", as they are typed. */
+const unmarked = /\b(do|does|did|is|are|was|were|has|have|had|should|could|would|ca|wo|must)nt\b/gi
+
 /** The sentence without courtesies. */
 export function plainly(said: string): string {
-  let text = said.trim().replaceAll('’', "'").replace(/\s+/g, ' ')
+  let text = said
+    .trim()
+    .replaceAll('’', "'")
+    .replace(/\s+/g, ' ')
+    .replace(unmarked, "$1n't")
+    .replace(/\b(what|that|who|there)s\b/gi, "$1's")
   for (let shorter = ''; shorter !== text;) {
     shorter = text
     text = text

@@ -21,6 +21,8 @@ const otherwise =
 function seen(model: ProjectModel, text: string): Told {
   if (otherwise.test(text)) return null
   const { what, isAsked, place } = askedEn(text)
+  const most = mostEn(model, what)
+  if (most) return most
   // "hours taught this month" asks by its time
   if (!isAsked) return Object.keys(timeEn(what).time).length ? figureEn(model, what) : null
   const parts = what.split(joint).filter(Boolean)

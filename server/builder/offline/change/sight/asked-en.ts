@@ -32,6 +32,7 @@ const leads: readonly RegExp[] = [
   ),
   /^(?:please )?(?:show|tell|give|get|let)(?: me| us)? (?:know |see )?|^(?:see|know|display|view|list|count|calculate|work out) /i,
   /^(?:i(?:'m| am)? (?:curious|wondering)|i wonder|(?:i have )?no idea|not sure|i (?:always |keep )?forget(?:ting)?|i keep losing track of|i lose track of|i lost track of|what (?:i'm|i am|we're|we are) missing is|missing:?|i miss|what about|how about)(?: (?:about|of))? /i,
+  /^(?:an? |the )?(?:(?:little|red|big|small|running) )*(?:number|counter|badge|count)s? (?:on|at|beside|next to|for|with|showing|of|that says|that shows) (?:the |how many )*(?=\p{L}+ (?:that|which|who|not|still|open|un)|(?:un|not |open |over|late))/iu,
   /^(?:add|put|have|include|get|make|need|want|i(?:'d)? (?:want|need|like)|we (?:want|need)|there should be|can (?:i|we|you) (?:have|get|add)|could (?:i|we|you) (?:have|get|add)) (?=(?:the |an? |my |our |some )*(?:(?:running |grand |overall |monthly |weekly |yearly |daily |big )*(?:total|sum|average|mean|count|number of|percent|percentage|share|how (?:many|much)|amount|graph|chart|pie|bar|statistics|stats|overview of|summary of|figure)\b))/i,
 ]
 const page = String.raw`(?:(?:right |straight |somewhere |displayed |shown )*(?:on|at|in|to) (?:the |my |our )?(?:very )?(?:first|front|start|main|home|landing|opening)[ -]?(?:page|screen)?|(?:on|in|to) (?:the |my |our |a )?(?:dashboard|overview|homepage|home)|first thing|when (?:i|we|you) open (?:it|the app|the page|the site))`
@@ -50,12 +51,8 @@ const nouns =
 /** "First page should be today's sessions", "start page = this week's meals" */
 const firstPage =
   /^(?:the |my |our )?(?:first|front|start|home|opening|main) ?(?:page|screen)? (?:(?:should|must|could|to|has to|can) )?(?:be|show|is|=|:|have|contain|list)(?: me| only)? (?:the |a )?(?=\S)/i
-/** "Whats", "havent": without the stroke, as it is typed. */
-const spelled = (text: string) =>
-  text.replace(/\b(what|who|that|there)s\b/gi, "$1's").replace(/\b(have|has|is|are|do|does|did|was|were|should)nt\b/gi, "$1n't")
-
 export function askedEn(said: string): AskedEn {
-  let text = spelled(said.trim().replace(/[?!.\s]+$/, ''))
+  let text = said.trim().replace(/[?!.\s]+$/, '')
   let isAsked = false
   let place: AskedEn['place']
   const peel = (form: RegExp, mark: () => void) => {

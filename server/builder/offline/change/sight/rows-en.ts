@@ -80,7 +80,10 @@ const hostOf = (model: ProjectModel, said: string) =>
   (/\bpa(?:y|id)\b/i.test(said) ? paidThings(model)[0]?.thing : undefined) ?? mainThing(model)
 
 type Question = { list?: Thing; clause: string; isSure: boolean }
-function questionIn(model: ProjectModel, said: string): Question | undefined {
+const longBack =
+  /\b(?:that |which |who )?(?:should've|should have|ought to have|(?:was|were) (?:supposed|meant) to have|must have)(?: already)? (?:been |come )?(?:back|returned|given back|handed in|brought back|finished|done)\b/i
+function questionIn(model: ProjectModel, spoken: string): Question | undefined {
+  const said = spoken.replace(longBack, 'overdue')
   const when = timed.exec(said)?.groups
   const of = when && resolveThing(model, (when['list'] ?? when['list2'])!, 'en')
   if (of) return { list: of, clause: (when['when'] ?? when['when2'])!, isSure: false }
