@@ -25,6 +25,7 @@ export function limitText(model: ProjectModel, thing: Thing, { by, during, most 
     return language === 'sv'
       ? `Två ${many}${alike} får inte finnas${during ? ` ${both}` : ''}${end}`
       : `No two ${many}${alike}${during ? ` ${both}` : ''}${end}`
-  if (typeof most === 'number') return `${language === 'sv' ? 'Högst' : 'At most'} ${room} ${many}${alike}${end}`
+  if (typeof most === 'number')
+    return `${language === 'sv' ? 'Högst' : 'At most'} ${room} ${many}${alike}${during ? ` ${both}` : ''}${end}`
   return language === 'sv' ? `Inte fler ${many}${alike} än ${room}${end}` : `No more ${many}${alike} than ${room}${end}`
 }

@@ -40,13 +40,17 @@ function clockOf({ hour = '', minute, half }: Readonly<Record<string, string | u
 const closed = saying`^(?:(?:we|i|it|the (?:shop|cafe|salon|studio|place|restaurant|office))(?:'re|'m|'s| are| am| is)? )?(?:(?:now|also|always|usually) )*(?:don't|do not|never|won't|can't|not|no)(?: want to| be)? (?:work|open|working|available|do|take|bookings?|appointments?|work(?:ing)?|have)(?: (?:bookings?|appointments?|anything|open))?(?: (?:on|at))? (?<days>${daySet})(?: any ?more| please)?$`
 const bound = saying`^(?:(?:we|i|it|they)(?:'re| are| am| is)? )?(?:(?:now|only|also|always|actually|already) )*(?:(?<end>closes?|shuts?|finish|(?:open |stay open )?(?:till?|until|to))|(?<start>opens?|starts?|begin|opening))(?: (?:at|from|by|already|earlier|later|first))* ${clock}(?: now| from now on| instead| please)?(?: (?<days>${daySet}))?(?: now| from now on)?$`
 
+/** "Open late on Thursdays till 8": the days first. */
+const daysFirst = saying`^(?:(?:we|i|it|they)(?:'re| are| am| is)? )?(?:(?:now|also|always) )*(?:stay )?(open)(?:(?: late| longer| early| earlier)*) (${daySet})(?: too| as well)? (till?|until|to|from)(?: at)? (.+)$`
+
 function weekAfter(week: Week, said: string): Week | null {
   const free = closed.exec(said)?.groups
   if (free) {
     const those = daysIn(free['days']!)
     return those.length ? week.map((day, at) => (those.includes(at) ? null : day)) : null
   }
-  const found = bound.exec(said)?.groups
+  const [, , on, how, when] = daysFirst.exec(said) ?? []
+  const found = bound.exec(on ? `open ${/from/i.test(how!) ? 'at' : 'till'} ${when!} ${on}` : said)?.groups
   if (!found) return weekSaid(said, week, 'en')?.week ?? null
   const those = found['days'] ? daysIn(found['days']) : week.flatMap((day, at) => (day ? [at] : []))
   const isEnd = found['end'] !== undefined
@@ -62,7 +66,7 @@ function hours(model: ProjectModel, text: string): Told {
   if (!page || !/\b(?:open|clos|shut|work|available|bookings?|appointments?|hours)/i.test(text)) return null
   let week = weekOf(page)
   const parts = text.split(/\s*(?:[,;]|\band\b|\bbut\b)+\s*(?=(?:we|i|open|close|closes|only|on|stay|from|till?|until)\b)/i)
-  if (!parts.some((part) => closed.test(part) || bound.test(part))) return null
+  if (!parts.some((part) => closed.test(part) || bound.test(part) || daysFirst.test(part))) return null
   for (const part of parts) {
     const next = weekAfter(week, part.trim())
     if (!next) return null

@@ -18,13 +18,16 @@ const joint =
 const otherwise =
   /^(?:how (?:can|do|could|would|should) (?:i|we|you) (?!see|find)|(?:who|what|how) (?:are|is|made|about) (?:you|this|that)\b)|\b(?:field|column|checkbox|tick ?box|drop ?down|remind|warn|red|highlight|filter|sort(?:ed)?|group(?:ed)?|calendar|board|colou?r|print|export|should be able|fill in|enter|record|write down|note down|log in)\b/i
 
+const figureAlone =
+  /^(?!add|put|make|show|the|an?\b|split|group|sort|price|cost|max|at most|only|no\b|limit|one\b)(?:\p{L}+ ){1,4}(?:per|for each|for every|each) \p{L}+|^(?:the |my |our )?(?:money|income|revenue|earnings|takings|turnover|sales|spending) (?:from|of|for|on|by|per)\b/iu
+
 function seen(model: ProjectModel, text: string): Told {
   if (otherwise.test(text)) return null
   const { what, isAsked, place } = askedEn(text)
   const most = mostEn(model, what)
   if (most) return most
-  // "hours taught this month" asks by its time
-  if (!isAsked) return Object.keys(timeEn(what).time).length ? figureEn(model, what) : null
+  // "hours taught this month" asks by its time, "open tickets per person" by its groups
+  if (!isAsked) return Object.keys(timeEn(what).time).length || figureAlone.test(what) ? figureEn(model, what) : null
   const parts = what.split(joint).filter(Boolean)
   const read = parts.map((part, at) => readPart(model, at ? whole(parts[0]!, part) : part, place))
   if (!read.some(Boolean)) return null
@@ -52,7 +55,7 @@ const isWholeSum = (each: Operation) =>
 const isFirstOf = (all: readonly Operation[], op: Operation['op'], at: number) => all.findIndex((each) => each.op === op) === at
 
 function readPart(model: ProjectModel, what: string, place: AskedEn['place']): Reading | null {
-  const figure = mostEn(model, what) ?? figureEn(model, what)
+  const figure = mostEn(model, what) ?? (/^who\b/i.test(what) ? null : figureEn(model, what))
   // what is to be on top of a list stands there
   return figure ?? (place === 'top' ? null : rowsEn(model, what, place === 'page'))
 }

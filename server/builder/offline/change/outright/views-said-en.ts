@@ -129,6 +129,10 @@ export const viewsSaidEn: readonly Saying[] = [
       /^(?:i don't want|i do not want)\b/i.test(text) || !/\bto see\b/i.test(text) ? tells(beyondSays.roles.en, 'service') : null,
   ],
   [
+    saying`^.*\b(?:only|just) (?:shows? |sees? |has |have |show me |see )?(?:mine|my own|their own|his own|her own)(?: \p{L}+)?$`,
+    () => tells(beyondSays.roles.en, 'service'),
+  ],
+  [
     saying`^(?:(?:can|could|should|will|would) (?:it|you|the (?:app|site|system|page)|this|we)(?: also)? |it should |i want it to |automatically |please )*(?:send|e-?mail|text|sms|message|whatsapp|notify|ping)(?: out)? (?:an? |the |out )*(?:(?:reminders?|e-?mails?|sms|texts?|messages?|notifications?|confirmations?|newsletters?|invoices?|receipts?) )?(?:to )?(?:${people}|me|us|an? (?:e-?mail|sms|text|message|reminder|confirmation))\b.*$`,
     () => tells(serviceNotes.message.en, 'service'),
   ],

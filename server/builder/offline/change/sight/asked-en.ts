@@ -30,6 +30,7 @@ const leads: readonly RegExp[] = [
     String.raw`^(?:it|that)(?:'d| would)(?: also| really)? be (?:really |very |so )?(?:nice|good|great|cool|handy|useful|lovely|helpful|awesome|brilliant) (?:to|if (?:i|we|you|it) (?:can|could|would)) (?:also |just |quickly )*${see}(?: (?:me|us))? `,
     'i',
   ),
+  /^(?:just|only|simply)(?: show| see)?(?: me)? (?=(?:the |my )?(?:today's|tomorrow's|this (?:week|month)'s|upcoming|next)\b)/i,
   /^(?:please )?(?:show|tell|give|get|let)(?: me| us)? (?:know |see )?|^(?:see|know|display|view|list|count|calculate|work out) /i,
   /^(?:i(?:'m| am)? (?:curious|wondering)|i wonder|(?:i have )?no idea|not sure|i (?:always |keep )?forget(?:ting)?|i keep losing track of|i lose track of|i lost track of|what (?:i'm|i am|we're|we are) missing is|missing:?|i miss|what about|how about)(?: (?:about|of))? /i,
   /^(?:an? |the )?(?:(?:little|red|big|small|running) )*(?:number|counter|badge|count)s? (?:on|at|beside|next to|for|with|showing|of|that says|that shows) (?:the |how many )*(?=\p{L}+ (?:that|which|who|not|still|open|un)|(?:un|not |open |over|late))/iu,
@@ -38,7 +39,7 @@ const leads: readonly RegExp[] = [
 const page = String.raw`(?:(?:right |straight |somewhere |displayed |shown )*(?:on|at|in|to) (?:the |my |our )?(?:very )?(?:first|front|start|main|home|landing|opening)[ -]?(?:page|screen)?|(?:on|in|to) (?:the |my |our |a )?(?:dashboard|overview|homepage|home)|first thing|when (?:i|we|you) open (?:it|the app|the page|the site))`
 const top = String.raw`(?:(?:at|on|to) (?:the )?(?:very )?top(?: of (?:the )?(?:page|screen|app|site|everything))?|up top|straight away|right away|at a glance|at first glance)`
 const asides =
-  /[,;]? (?:so (?:that )?(?:i|we|it|they|my|the)\b.*|because .*|for (?:my|our|the) (?:accountant|tax(?:es)?|taxman|treasurer|boss|records?|books|report)\b.*|please|if possible|in (?:a )?(?:big|large)(?: (?:letters|numbers|text|font))?|(?:maybe|perhaps|possibly|ideally|preferably) (?:as |in |with )?(?:an? )?(?:pie|bar|line|chart|graph|diagram).*)$/i
+  /[,;]? (?:so (?:that )?(?:i|we|it|they|my|the)\b.*|because .*|for (?:my|our|the) (?:accountant|tax(?:es)?|taxman|treasurer|boss|records?|books|report)\b.*|please|if possible|(?:really |very )?(?:big|large|huge|prominently)|in (?:a )?(?:big|large)(?: (?:letters|numbers|text|font))?|(?:maybe|perhaps|possibly|ideally|preferably) (?:as |in |with )?(?:an? )?(?:pie|bar|line|chart|graph|diagram).*)$/i
 const drawing =
   /[, ]*\b(?:as|in|with|on|like) (?:an? |some |nice |small |little )*(?:pie |bar |line |column )?(?:chart|graph|diagram|pie|bars?)s?$|^(?:an? |the |some |nice |small |simple )*(?:pie |bar |line |column )?(?:chart|graph|diagram)s? (?:of|with|for|showing|over|about|on|that shows) /i
 
@@ -163,8 +164,8 @@ export function groupsEn(what: string, isGroup: (name: string) => boolean): { re
     const end = found.index + found[0].length - (two.length - name.length)
     rest = `${rest.slice(0, found.index)} ${rest.slice(end)}`.replace(/^\s*(?:,|and) |\s{2,}/g, ' ').trim()
   }
-  const pace = paced.exec(rest) ?? ahead.exec(rest)
-  if (!groups.length && pace) {
+  const pace = (groups.length ? null : paced.exec(rest)) ?? ahead.exec(rest)
+  if (pace) {
     groups.push(pace[1]!)
     rest = rest.replace(pace[0], '').trim()
   }

@@ -1,5 +1,6 @@
 // "How much has each client paid me", "percent done", "my average pace", "what we spent on food last month": the figure that an English
 // question asks for. It is built only where every word of it is found in the project.
+import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import type { Note, ProjectModel, Thing } from '../../model.ts'
 import { isNumber } from '../../field-kinds.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
@@ -10,7 +11,7 @@ import { happensOn, numberFor, stockLike } from '../said-parts.ts'
 import { groupsEn, timeEn, type TimeEn } from './asked-en.ts'
 import { isSpanWord } from './groups-said.ts'
 import { amountOf, type Counted, gatheredBy, type Group, paidThings } from './read-figure.ts'
-import { whichEn } from './which-en.ts'
+import { saysNothing, whichEn } from './which-en.ts'
 import { withDashboard } from './with-dashboard.ts'
 
 type Kind = Figure['kind']
@@ -25,6 +26,7 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['share', /^(?:how (?:much|many) )?(.+?),? (?:in|as an?) (?:%|per ?cent|percentages?)$/i],
   ['average', /^(?:what(?:'s| is| are)? )?(?:the |my |our |an? )*(?:average|mean|avg\.?)(?: of)? (.+)$/i],
   ['average', /^(?:how (?:much|many|long|far) )?(.+) on average$/i],
+  ['count', /^how (?:often|many times) (?:(?:did|do|does|have|has) (?:i|we|they|he|she) \p{L}+)?\s*(.*)$/iu],
   ['count', /^(?:the |a )?(?:(?:total )?number of|count of|how many(?: of)?|amount of(?= \p{L}+s\b))\s*(.*)$/iu],
   [
     'sum',
@@ -33,12 +35,13 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['sum', /^how (?:much|far|long)\b(?: of)?\s*(.*)$/i],
   [
     'sum',
-    /^what((?: \p{L}+){0,3} (?:i|we|they|he|she|it|everyone|everybody|everything)(?:'ve| have| has)? (?!do\b|have\b).+)$/iu,
+    /^what(?=.*\b(?:earn(?:ed|s)?|made|make|making|spen[dt]|pa(?:y|id)|owed?|sold|sell|took|take|charged?|invoiced?|billed|collected|raised|br(?:ing|ought)|got|costs?)\b)((?: \p{L}+){0,3} (?:i|we|they|he|she|it|everyone|everybody|everything)(?:'ve| have| has)? (?!do\b|have\b|to\b|need\b).+)$/iu,
   ],
+  ['sum', /^what (?:does|do|did|has|have) ((?:.+ )?(?:cost|costs|earn|make|bring in|spend|take|pay)\b.*)$/i],
   ['sum', /^(.+?) (?:in total|altogether|all together|total)$/i],
 ]
 const earned =
-  /\b(?:income|revenue|earn(?:ed|s|ing|ings)?|takings|turnover|sales|made|make|makes|making|received|invoiced|billed|charged|brought in|bring in|(?:came|come|comes|coming) in|took in|sold|got)\b/i
+  /\b(?:income|revenue|earn(?:ed|s|ing|ings)?|takings|turnover|sales|made|make|makes|making|take|takes|taking|received|invoiced|billed|charged|brought in|bring in|(?:came|come|comes|coming) in|took in|sold|got)\b/i
 const spent = /\b(?:spen[dt]|spending|spends|expenses?|costs?|paid out|went out|goes out)\b/i
 const anyMoney = /\b(?:money|paid|pays?|owed?|owes|owing|fees?|raised|donated|collected|worth|cash)\b/i
 const owed =
@@ -89,6 +92,15 @@ function numberIn(model: ProjectModel, text: string): Candidate | undefined {
     })
     if (place) return { thing, of: place.found.field, rest: place.rest }
   }
+  for (const thing of things(model)) {
+    const place = named(text, (name) => {
+      const found = thing.fields.filter(
+        (field) => isNumber(field) && field.label.toLowerCase().split(' ')[0] === name.toLowerCase(),
+      )
+      return found.length === 1 ? found[0] : undefined
+    })
+    if (place) return { thing, of: place.found, rest: place.rest }
+  }
   const measure = measures.find(([said]) => said.test(text))
   for (const thing of measure ? things(model) : []) {
     const of = thing.fields.find((field) => isNumber(field) && measure![1].test(`${field.concept ?? field.id} ${field.label}`))
@@ -121,10 +133,10 @@ function candidates(model: ProjectModel, { kind, rest }: Said): Candidate[] {
     const number = numberIn(model, rest)
     if (number) return [number]
     if (earned.test(rest) || spent.test(rest) || anyMoney.test(rest)) return paid(model, rest)
-    if (kind === 'sum' && !rest) return paid(model, rest)
+    if (kind === 'sum' && saysNothing(rest)) return paid(model, rest)
     const list = named(rest, (name) => resolveThing(model, name, 'en'))
     const of = list && amountOf(list.found)
-    return list ? [{ thing: list.found, ...(of && { of }), rest: list.rest }] : []
+    return list ? [{ thing: list.found, ...(of && { of }), rest: list.rest }] : kind === 'sum' ? paid(model, rest) : []
   }
   const list = named(rest, (name) => resolveThing(model, name, 'en'))
   if (list) return [{ thing: list.found, rest: list.rest }]
@@ -136,16 +148,28 @@ function candidates(model: ProjectModel, { kind, rest }: Said): Candidate[] {
 /** "How many bottles do I have", of wines that tell how many there are of each. */
 const isStock = (rest: string) => /\b(?:do (?:i|we) (?:have|own)|in stock|left|have (?:i|we) got)\b/i.test(rest)
 
+/** "A graph of weight over time": what is measured is no sum. */
+const measured = /weight|temp|pressure|rating|score|price|pace|level|mood|rate|speed|height|size/i
+function drawn(model: ProjectModel, what: string, { over }: TimeEn): Said | undefined {
+  const number = over ? numberIn(model, what) : undefined
+  return number && { kind: measured.test(number.of!.label) ? 'average' : 'sum', rest: what }
+}
+
 /** What remains of a limit, and a profit that nothing works out, is read elsewhere. */
 const otherwise = /\b(?:left|remaining|remains|profit|margin|nights|days|occupancy|balance|goal|target|budget)\b/i
 
 /** A figure, or several by several groups; null where a word of it is nowhere. */
 export function figureEn(model: ProjectModel, what: string): Reading | null {
-  const { rest: timeless, time } = timeEn(what)
+  const { rest: timeless, time } = timeEn(what.replace(/^(?:just|only) | (?:only|alone)$/gi, ''))
   const isGroup = (name: string) =>
-    isSpanWord(name) !== undefined || Boolean(resolveThing(model, name, 'en') ?? resolveField(model, name, 'en'))
+    isSpanWord(name) !== undefined ||
+    classOfNoun(name, 'en') === 'person' ||
+    Boolean(resolveThing(model, name, 'en') ?? resolveField(model, name, 'en'))
   const { rest: bare, groups } = groupsEn(timeless, isGroup)
-  const said = kindOf(bare, groups.length > 0)
+  const plain = bare.replace(/\b(?:(?:are|is|do i have|have i got) )?(?:left|remaining|to go)(?: to do)?$/i, (left) =>
+    /^how many\b/i.test(bare) ? 'not done' : left,
+  )
+  const said = kindOf(plain, groups.length > 0) ?? drawn(model, plain, time)
   if (!said) return null
   if (otherwise.test(said.rest) && !numberIn(model, said.rest)) return null
   const isOwed = said.kind === 'sum' && owed.test(said.rest)

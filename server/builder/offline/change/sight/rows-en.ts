@@ -58,7 +58,16 @@ function shownOf(model: ProjectModel, thing: Thing, clause: string): Condition[]
   const day = (doing.test(clause) ? days.find(isDue) : undefined) ?? happensOn(thing) ?? days.find(isDue)
   const { where, rest } = day ? daysIn(clause, day) : { where: [], rest: clause }
   if (where.length) {
-    const more = whichEn(model, thing, rest.replace(ofDays, ' '))
+    const own = day ? day.label.toLowerCase().split(' ') : []
+    const others = rest.split(/\s+/).filter((word) => !own.includes(word.toLowerCase()))
+    const more = whichEn(
+      model,
+      thing,
+      others
+        .join(' ')
+        .replace(ofDays, ' ')
+        .replace(/\bshould\b/i, ' '),
+    )
     return more && [...where, ...more]
   }
   const state = statesSaid(model, rest, 'en', thing)
@@ -80,10 +89,11 @@ const hostOf = (model: ProjectModel, said: string) =>
   (/\bpa(?:y|id)\b/i.test(said) ? paidThings(model)[0]?.thing : undefined) ?? mainThing(model)
 
 type Question = { list?: Thing; clause: string; isSure: boolean }
+const owing = /\b(?:still )?ow(?:es?|ing)(?: (?:me|us))?(?: (?:money|anything|something))?\b/i
 const longBack =
   /\b(?:that |which |who )?(?:should've|should have|ought to have|(?:was|were) (?:supposed|meant) to have|must have)(?: already)? (?:been |come )?(?:back|returned|given back|handed in|brought back|finished|done)\b/i
 function questionIn(model: ProjectModel, spoken: string): Question | undefined {
-  const said = spoken.replace(longBack, 'overdue')
+  const said = spoken.replace(longBack, 'overdue').replace(owing, "hasn't paid")
   const when = timed.exec(said)?.groups
   const of = when && resolveThing(model, (when['list'] ?? when['list2'])!, 'en')
   if (of) return { list: of, clause: (when['when'] ?? when['when2'])!, isSure: false }

@@ -12,7 +12,7 @@ const filler =
   /^(?:i|we|you|they|he|she|it|me|us|them|my|our|the|a|an|of|in|on|for|to|at|from|with|by|and|that|which|who|those|these|this|there|is|are|was|were|be|been|being|has|have|had|do|does|did|got|get|gets|getting|came|come|comes|went|go|goes|going|out|all|already|still|currently|now|yet|right|just|so|far|in total|altogether|together|overall|ones?|people|things?|items?|stuff|entries|rows|ever|actually|really|some|any|'ve|'s|i've|we've|they've|i'm|we're|they're|there's|money|total|each|put|kept|keep|logged|recorded|entered|added|currently|moment|already|everyone|everybody|everything|anything|if|whether|when|how|much|many)$/i
 /** What one does with whatever the project is about. */
 const deed =
-  /^(?:caught|catch|ran|run|walked|walk|worked|work|taught|teach|gave|give|took|take|taken|visited|visit|watched|bought|buy|earned|earn|spent|spend|paid|pay|sold|sell|received|receive|owned|own|needed|used|use|driven|drove|drive|cycled|swam|played|play|baked|cooked|written|wrote|write|held|hold|signed|joined|planted|picked|harvested|borrowed|lent|stored|collected|raised|brought|bring|charged|charge|cost|costs|made|invoiced|billed|saved|booked|registered|scheduled|planned|tracked|happened|performed|completed|done|finished|made|make)$/i
+  /^(?:train(?:ed)?|practi[sc]ed?|go|rented|rent|hire|hired|made|drink|drank|eat|ate|caught|catch|ran|run|walked|walk|worked|work|taught|teach|gave|give|took|take|taken|visited|visit|watched|bought|buy|earned|earn|spent|spend|paid|pay|sold|sell|received|receive|owned|own|needed|used|use|driven|drove|drive|cycled|swam|played|play|baked|cooked|written|wrote|write|held|hold|signed|joined|planted|picked|harvested|borrowed|lent|stored|collected|raised|brought|bring|charged|charge|cost|costs|made|invoiced|billed|booked|registered|scheduled|planned|tracked|happened|performed|completed|done|finished|made|make)$/i
 const yes =
   /\b(?:said yes|say yes|accepted|attending|coming|can come|will come|going to come|replied yes|answered yes|confirmed)\b/i
 const no =
@@ -27,6 +27,9 @@ const bareWords = (said: string): string[] =>
     .toLowerCase()
     .split(/[^\p{L}\p{N}'-]+/u)
     .filter((word) => word && !filler.test(word))
+
+/** Nothing but words around a question, and what one does with whatever the project is about. */
+export const saysNothing = (said: string): boolean => bareWords(said).every((word) => deed.test(word))
 
 function answered(thing: Thing, said: string): Condition | undefined {
   const wanted = no.test(said) ? noOption : yes.test(said) ? yesOption : undefined
