@@ -119,9 +119,9 @@ export const changeSays = {
   },
   toldNowhere: {
     en: (said: string, example: string) =>
-      `Nothing in this project tells “${said}” yet, so I changed nothing. Say where it is to be kept, for example “${example}”, and ask again.`,
+      `Nothing in this project tells “${said}”, so I changed nothing. Say where it is to be kept, for example “${example}”, and ask again.`,
     sv: (said: string, example: string) =>
-      `Inget i projektet säger ”${said}” än, så jag ändrade ingenting. Säg var det ska stå, till exempel ”${example}”, och fråga igen.`,
+      `Inget i projektet säger ”${said}”, så jag ändrade ingenting. Säg var det ska stå, till exempel ”${example}”, och fråga igen.`,
     ja: (said: string, example: string) =>
       `「${said}」にあたる情報がまだないため、何も変更していません。「${example}」のように記録する項目を先に追加してから、もう一度お試しください。`,
   },

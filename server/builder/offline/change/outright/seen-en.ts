@@ -3,7 +3,9 @@
 import type { ProjectModel } from '../../model.ts'
 import { notUnderstood } from '../../reply/phrases.ts'
 import type { Operation } from '../operations.ts'
-import type { Reading } from '../reading.ts'
+import { changeSays } from '../../reply/change-phrases.ts'
+import { type Reading, tells } from '../reading.ts'
+import { mainThing } from '../resolve.ts'
 import { type AskedEn, askedEn, timeEn } from '../sight/asked-en.ts'
 import { figureEn } from '../sight/figure-en.ts'
 import { mostEn } from '../sight/most-en.ts'
@@ -18,6 +20,13 @@ const joint =
 const otherwise =
   /^(?:how (?:can|do|could|would|should) (?:i|we|you) (?!see|find)|(?:who|what|how) (?:are|is|made|about) (?:you|this|that)\b)|\b(?:field|column|checkbox|tick ?box|drop ?down|remind|warn|red|highlight|filter|sort(?:ed)?|group(?:ed)?|calendar|board|colou?r|print|export|should be able|fill in|enter|record|write down|note down|log in)\b/i
 
+/** A few words that say nothing of what must be. */
+const shortMax = 7
+const isShort = (what: string) =>
+  what.split(' ').length <= shortMax &&
+  !/\b(?:must|should|require[ds]?|mandatory|compulsory|optional|needs?|has to|have to|is|are|can|cannot|can't|never|always)\b/i.test(
+    what,
+  )
 const figureAlone =
   /^(?!add|put|make|show|the|an?\b|split|group|sort|price|cost|max|at most|only|no\b|limit|one\b)(?:\p{L}+ ){1,4}(?:per|for each|for every|each) \p{L}+|^(?:the |my |our )?(?:money|income|revenue|earnings|takings|turnover|sales|spending) (?:from|of|for|on|by|per)\b/iu
 
@@ -27,10 +36,11 @@ function seen(model: ProjectModel, text: string): Told {
   const most = mostEn(model, what)
   if (most) return most
   // "hours taught this month" asks by its time, "open tickets per person" by its groups
-  if (!isAsked) return Object.keys(timeEn(what).time).length || figureAlone.test(what) ? figureEn(model, what) : null
+  if (!isAsked)
+    return isShort(what) && (Object.keys(timeEn(what).time).length || figureAlone.test(what)) ? figureEn(model, what) : null
   const parts = what.split(joint).filter(Boolean)
   const read = parts.map((part, at) => readPart(model, at ? whole(parts[0]!, part) : part, place))
-  if (!read.some(Boolean)) return null
+  if (!read.some(Boolean)) return parts.length === 1 && isFigure.test(what) ? nowhere(model, what) : null
   const operations = read.flatMap((each) => each?.operations ?? [])
   const unread = parts.filter((_part, at) => !read[at])
   // half of what may be two names is no question
@@ -50,6 +60,13 @@ function whole(first: string, part: string): string {
   return fold ? `${fold} ${first.replace(/^(?:how much|(?:the |my |our )*(?:total|sum|average|mean)(?: of)?) /i, '')}` : part
 }
 const groupOf = /\s(?:per|by|for each) \p{L}+.*$/iu
+/** No row has a field of such a name. */
+const isFigure =
+  /^how (?:much|many)\b.*\b(?:is|are|was|were|do|does|did|has|have|am|i'm|we're)\b.*(?:\b(?:not|yet|still|already|so far|this (?:week|month|year)|last (?:week|month|year)|today|altogether|each)\b|n't\b)/i
+const nowhere = (model: ProjectModel, what: string): Told => {
+  const main = mainThing(model)
+  return main ? tells(changeSays.toldNowhere.en(what, `add an amount to ${main.many.toLowerCase()}`)) : null
+}
 const isWholeSum = (each: Operation) =>
   each.op === 'addPage' || (each.op === 'addFigure' && each.figure.kind === 'sum' && !each.figure.by && !each.figure.where)
 const isFirstOf = (all: readonly Operation[], op: Operation['op'], at: number) => all.findIndex((each) => each.op === op) === at

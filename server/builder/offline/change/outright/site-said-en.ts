@@ -45,7 +45,7 @@ export const siteSaidEn: readonly Saying[] = [
     (_model, { name }) => does({ op: 'setName', name: quoted(name!) }),
   ],
   [
-    saying`^(?:please )?(?:mention|say|write|tell (?:people|them|visitors|customers|everyone)|let (?:people|visitors|customers) know|point out|make (?:it )?clear|it should (?:say|mention))(?: on the (?:site|page|front page|website|home ?page))?(?: somewhere)?(?: that)? (?<said>(?:we|i|our|my|the|it|there|dogs?|kids|children|parking)\b.{4,110}?)(?: on (?:the )?(?:site|page|front page|website|home ?page))?$|^(?<said2>(?:we|i) [^,.;]{4,90}?)[,.;:-]+ ?(?:please )?(?:say|mention|write|put) (?:that|this|it)(?: (?:somewhere|on (?:the )?(?:site|page|front page|website|home ?page)))?$`,
+    saying`^(?:please )?(?:mention|say|write|tell (?:people|them|visitors|customers|everyone)|let (?:people|visitors|customers) know|point out|make (?:it )?clear|it should (?:say|mention))(?: on the (?:site|page|front page|website|home ?page))?(?: somewhere)?(?: that)? (?<said>(?:we|i|our|my|the|it|there|dogs?|kids|children|parking)\b.{4,110}?)(?: on (?:the )?(?:site|page|front page|website|home ?page))?$|^(?<said2>(?!make|change|add|remove|put|show)[^,.;]{5,90}?)[,.;:-]+ ?(?:please )?(?:say|mention|write|put) (?:that|this|it)(?: (?:somewhere|on (?:the )?(?:site|page|front page|website|home ?page)))?$`,
     (model, { said, said2 }) => mentioned(model, (said ?? said2)!),
   ],
   [

@@ -122,6 +122,21 @@ export const viewsSaidEn: readonly Saying[] = [
       return of ? notTwice(model, of, /\bday\b/i.test(text)) : null
     },
   ],
+  // "warn when we spent more than the budget"
+  [
+    saying`^(?:warn|tell|alert|notify|show|mark|flag|highlight|red|let)\b.*?\b(?<one>\p{L}+) (?:(?:is|are|goes|gets|was|were) )?(?<how>more than|over|above|higher than|bigger than|exceeds?|less than|below|under|lower than) (?:the |our |my |its |their |what was )?(?<other>\p{L}+(?: \p{L}+)?)(?: in red)?$`,
+    (model, { one, how, other }) => {
+      for (const thing of things(model)) {
+        const [first, second] = [one!, other!].map(
+          (name) => resolveField({ ...model, things: [thing] }, name, 'en', thing)?.field,
+        )
+        if (!first || !second || first === second || !isNumber(first) || !isNumber(second)) continue
+        const when = /less|below|under|lower/i.test(how!) ? 'below' : 'above'
+        return does({ op: 'addWarning', thing: thing.id, warning: { field: first.id, when, than: { field: second.id } } })
+      }
+      return null
+    },
+  ],
   // who may see what, and what is sent
   [
     saying`^(?:i don't want |i do not want )?${people} (?:(?:shouldn't|should not|can't|cannot|can not|must not|mustn't|may not|don't|do not|to not|not to|to)(?: be able to)?|(?:should|must|may|can) (?:only|not|never)) (?:see|change|edit|delete|read|touch|know|view|have access to|look at|open)\b.*$`,

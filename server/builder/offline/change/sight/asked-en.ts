@@ -31,7 +31,7 @@ const leads: readonly RegExp[] = [
     'i',
   ),
   /^(?:just|only|simply)(?: show| see)?(?: me)? (?=(?:the |my )?(?:today's|tomorrow's|this (?:week|month)'s|upcoming|next)\b)/i,
-  /^(?:please )?(?:show|tell|give|get|let)(?: me| us)? (?:know |see )?|^(?:see|know|display|view|list|count|calculate|work out) /i,
+  /^(?:please )?(?:(?:show|tell)(?: me| us)?|(?:give|get|let) (?:me|us)) (?:know |see )?|^(?:see|know|display|view|list|count|calculate|work out) /i,
   /^(?:i(?:'m| am)? (?:curious|wondering)|i wonder|(?:i have )?no idea|not sure|i (?:always |keep )?forget(?:ting)?|i keep losing track of|i lose track of|i lost track of|what (?:i'm|i am|we're|we are) missing is|missing:?|i miss|what about|how about)(?: (?:about|of))? /i,
   /^(?:an? |the )?(?:(?:little|red|big|small|running) )*(?:number|counter|badge|count)s? (?:on|at|beside|next to|for|with|showing|of|that says|that shows) (?:the |how many )*(?=\p{L}+ (?:that|which|who|not|still|open|un)|(?:un|not |open |over|late))/iu,
   /^(?:add|put|have|include|get|make|need|want|i(?:'d)? (?:want|need|like)|we (?:want|need)|there should be|can (?:i|we|you) (?:have|get|add)|could (?:i|we|you) (?:have|get|add)) (?=(?:the |an? |my |our |some )*(?:(?:running |grand |overall |monthly |weekly |yearly |daily |big )*(?:total|sum|average|mean|count|number of|percent|percentage|share|how (?:many|much)|amount|graph|chart|pie|bar|statistics|stats|overview of|summary of|figure)\b))/i,
@@ -81,7 +81,10 @@ export function askedEn(said: string): AskedEn {
     peel(firstPage, () => (place = 'page'))
     for (const lead of leads) peel(lead, () => (isAsked = true))
     peel(asides, () => {})
-    peel(drawing, () => (isAsked = true))
+    peel(drawing, () => {
+      isAsked = true
+      text = text.replace(/^(?:can|could) (?:i|we|you) (?:have|get|add|make|draw|put)(?: me| us| in)? /i, '')
+    })
   }
   return {
     what: text,

@@ -15,7 +15,7 @@ import { saysNothing, whichEn } from './which-en.ts'
 import { withDashboard } from './with-dashboard.ts'
 
 type Kind = Figure['kind']
-type Said = { kind: Kind; rest: string }
+type Said = { kind: Kind; rest: string; isBare?: true }
 
 const kinds: readonly (readonly [Kind, RegExp])[] = [
   [
@@ -59,7 +59,7 @@ function kindOf(what: string, hasGroups: boolean): Said | undefined {
   }
   if (earned.test(what) || spent.test(what) || owed.test(what) || /^(?:the |my |our )?(?:money|cash)\b/i.test(what))
     return { kind: 'sum', rest: what }
-  return hasGroups ? { kind: 'count', rest: what } : undefined
+  return hasGroups ? { kind: 'count', rest: what, isBare: true } : undefined
 }
 
 const things = (model: ProjectModel): Thing[] => [
@@ -116,6 +116,8 @@ function paid(model: ProjectModel, text: string): Candidate[] {
   const isOut = spent.test(text) && !earned.test(text)
   const rest = text.replace(moneyWords, ' ').replace(/\b(?:in|out|up|off|from it)\b\s*$/i, ' ')
   return paidThings(model).flatMap(({ thing, of }): Candidate[] => {
+    // what an hour costs is no amount of a row
+    if (/\brate\b/i.test(of!.label)) return []
     const all = thing.fields.filter(({ type }) => type === 'money')
     const wanted = isIn ? comesIn : goesOut
     const told =
@@ -128,7 +130,7 @@ function paid(model: ProjectModel, text: string): Candidate[] {
   })
 }
 
-function candidates(model: ProjectModel, { kind, rest }: Said): Candidate[] {
+function candidates(model: ProjectModel, { kind, rest, isBare }: Said): Candidate[] {
   if (kind === 'sum' || kind === 'average') {
     const number = numberIn(model, rest)
     if (number) return [number]
@@ -142,6 +144,8 @@ function candidates(model: ProjectModel, { kind, rest }: Said): Candidate[] {
   if (list) return [{ thing: list.found, rest: list.rest }]
   const number = kind === 'count' ? numberIn(model, rest) : undefined
   if (number) return [number]
+  // "per month" alone counts nothing that is named
+  if (isBare) return []
   return things(model).map((thing) => ({ thing, rest }))
 }
 
@@ -150,8 +154,8 @@ const isStock = (rest: string) => /\b(?:do (?:i|we) (?:have|own)|in stock|left|h
 
 /** "A graph of weight over time": what is measured is no sum. */
 const measured = /weight|temp|pressure|rating|score|price|pace|level|mood|rate|speed|height|size/i
-function drawn(model: ProjectModel, what: string, { over }: TimeEn): Said | undefined {
-  const number = over ? numberIn(model, what) : undefined
+function drawn(model: ProjectModel, what: string, { over, during, last }: TimeEn): Said | undefined {
+  const number = (over ?? during ?? last) ? numberIn(model, what) : undefined
   return number && { kind: measured.test(number.of!.label) ? 'average' : 'sum', rest: what }
 }
 
@@ -188,7 +192,9 @@ export function figureEn(model: ProjectModel, what: string): Reading | null {
     if (!of && all.length > 1 && said.kind !== 'share' && !where.length && thing !== all[0]!.thing) continue
     if (said.kind === 'share' && !where.length) continue
     const stock = !of && said.kind === 'count' && !where.length && isStock(bare) ? stockLike(thing) : undefined
-    return figureOf(model, { thing, of: of ?? stock }, said.kind, [...where, ...(owing ?? [])], gathered as Group[], time)
+    // what one earns a day on average is what each day brings
+    const kind = said.kind === 'average' && of?.type === 'money' && groups.some(isSpanWord) ? 'sum' : said.kind
+    return figureOf(model, { thing, of: of ?? stock }, kind, [...where, ...(owing ?? [])], gathered as Group[], time)
   }
   return null
 }

@@ -41,7 +41,7 @@ export function paidThings(model: ProjectModel): Counted[] {
 
 const addsUp = /^(?:distance|hours|duration|quantity|calories|steps|score|weight|visitors|partySize)$/
 /** Where no money moves: the number that is worth adding up, else how many rows there are. */
-export const addedUp = (model: ProjectModel): Counted[] =>
+const addedUp = (model: ProjectModel): Counted[] =>
   model.things.filter(happensOn).map((thing) => {
     const of = thing.fields.find((field) => isNumber(field) && addsUp.test(conceptOf(field)))
     return { thing, ...(of && { of }) }

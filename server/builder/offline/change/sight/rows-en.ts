@@ -21,7 +21,7 @@ const asked =
   /^(?:which|what|whose) (?<list>\p{L}+(?: \p{L}+)?(?: \p{L}+)?) (?<clause>(?:haven't|hasn't|havent|hasnt|have|has|had|aren't|arent|isn't|isnt|are|is|were|was|still|need|needs|do|did|does|should|can|must|i|we|nobody|no one)\b.*)$/iu
 const who = /^who(?:'s|se)?(?: is| are| all)? ?(?<clause>.+)$/i
 const what =
-  /^(?:what(?:ever)?|anything|everything|all|those|the ones?|the things?|things|ones|stuff)(?: that| which)?(?:(?:'s| is| are) (?<clause>.+)| (?<clause2>(?:hasn't|haven't|isn't|aren't|has|have|still|needs?|must|should|(?:do|does|did) (?:i|we|they|you|he|she) (?:still )?(?:have|need|owe)|(?:i|we) (?:still )?(?:have|need) to)\b.+))$/i
+  /^(?:what(?:ever)?|which(?: ones?| of (?:them|these|those))?|anything|everything|all|those|the ones?|the things?|things|ones|stuff)(?: that| which)?(?:(?:'s| is| are) (?<clause>.+)| (?<clause2>(?:hasn't|haven't|isn't|aren't|has|have|still|needs?|must|should|(?:do|does|did) (?:i|we|they|you|he|she) (?:still )?(?:have|need|owe)|(?:i|we) (?:still )?(?:have|need) to)\b.+))$/i
 const timed =
   /^(?:the |my |our |all )*(?<when>today's|todays|tonight's|this week's|this weeks|this month's|this months|tomorrow's|tomorrows|next week's|upcoming|coming|next) (?:\d+ |few )?(?<list>\p{L}+(?: \p{L}+)?)$|^(?:the |my |our |all )*(?<list2>\p{L}+(?: \p{L}+)?) (?:of |for |on |due |that are |happening )*(?<when2>today|tonight|this week|this month|tomorrow|next week)$/iu
 /** What is said of a day, and of no row in particular. */
