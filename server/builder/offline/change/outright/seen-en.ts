@@ -36,6 +36,8 @@ function seen(model: ProjectModel, text: string): Told {
   const most = mostEn(model, what)
   if (most) return most
   // "hours taught this month" asks by its time, "open tickets per person" by its groups
+  // what is late turns red, and what each of a list comes to stands with it
+  if (/^what(?:'s| is) (?:overdue|late)$/i.test(what) || /^(?:the )?total \p{L}+ per \p{L}+$/iu.test(text)) return null
   if (!isAsked)
     return isShort(what) && (Object.keys(timeEn(what).time).length || figureAlone.test(what)) ? figureEn(model, what) : null
   const parts = what.split(joint).filter(Boolean)
