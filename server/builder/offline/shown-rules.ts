@@ -14,10 +14,10 @@ const isSpan = (than: unknown): than is Span => spans.some((span) => span === th
 export const conditionSchema = z.object({
   field: id,
   /**
-   * past: a day before today; ahead: today or later; during: in the span around today; within: from today on, at most `than` days
-   * away; ago: more than `than` days before today, or never
+   * past: a day before today; ahead: today or later; during: in the span around today; last: in the one before that; within: from
+   * today on, at most `than` days away; ago: more than `than` days before today, or never
    */
-  when: z.enum(['is', 'not', 'below', 'above', 'past', 'ahead', 'during', 'within', 'ago']),
+  when: z.enum(['is', 'not', 'below', 'above', 'past', 'ahead', 'during', 'last', 'within', 'ago']),
   than: z.union([z.number(), z.boolean(), z.string(), z.object({ field: id })]).optional(),
 })
 export type Condition = z.infer<typeof conditionSchema>
@@ -31,10 +31,10 @@ const conditionsMax = 8
 export const quickFilterSchema = z.object({ label: z.string().min(1), where: z.array(conditionSchema).min(1).max(conditionsMax) })
 export type QuickFilter = z.infer<typeof quickFilterSchema>
 
-/** A figure on the dashboard: how many rows there are, or what a number of theirs comes to, in all or by group. */
+/** A figure on the dashboard: how many rows there are, or what a number of theirs comes to, in all or by group; or their share of all. */
 export const figureSchema = z.object({
-  kind: z.enum(['count', 'sum', 'average']),
-  /** the number; of a count, none */
+  kind: z.enum(['count', 'sum', 'average', 'share']),
+  /** the number; of a count or a share, none */
   of: id.optional(),
   /** a choice, reference, text or tick, or a day, which `span` gathers */
   by: id.optional(),
@@ -51,7 +51,7 @@ export function soundFilter(thing: Thing, filter: Filter): boolean {
   if (when === 'within' || when === 'ago') return isDay(about) && typeof than === 'number'
   if (typeof than === 'object')
     return (when === 'below' || when === 'above') && isNumber(about) && isNumber(fieldOf(thing, than.field))
-  if (when === 'during') return isDay(about) && isSpan(than)
+  if (when === 'during' || when === 'last') return isDay(about) && isSpan(than)
   if (when === 'below' || when === 'above') return isNumber(about) && typeof than === 'number'
   if (typeof than === 'number') return isNumber(about)
   if (typeof than === 'boolean') return about?.type === 'bool'
@@ -62,7 +62,8 @@ export function soundFigure(thing: Thing, { kind, of, by, span, where = [] }: Fi
   const group = fieldOf(thing, by)
   const isGrouped = span ? isDay(group) : canGroup(group)
   return (
-    (kind === 'count' ? !of : isNumber(fieldOf(thing, of))) &&
+    (kind === 'count' || kind === 'share' ? !of : isNumber(fieldOf(thing, of))) &&
+    (kind !== 'share' || (where.length > 0 && !by)) &&
     (by ? isGrouped : !span) &&
     where.every((each) => soundFilter(thing, each))
   )

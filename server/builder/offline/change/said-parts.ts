@@ -84,13 +84,10 @@ export const stockLike = (thing: Thing): Field | undefined =>
   numberLike(thing, /stock|inventory|在庫|lager|saldo/i) ?? numberLike(thing, /quantity|balance|left|antal|数量/i)
 
 const numberLike = (thing: Thing, words: RegExp) =>
-  thing.fields.find((field) => isNumber(field) && words.test(`${conceptOf(field)} ${field.label}`))
+  thing.fields.find((field) => isNumber(field) && words.test(named(field)) && !leastWords.test(named(field)))
+const named = (field: Field) => `${conceptOf(field)} ${field.label}`
 
+const leastWords = /re-?order|minimum|\bmin\b|least|beställningspunkt|minsta|発注点|最低|最小/i
 /** Where it is told of each how many there should be at least. */
 export const leastOf = ({ fields }: Thing, stock: Field): Field | undefined =>
-  fields.find(
-    (field) =>
-      field !== stock &&
-      isNumber(field) &&
-      /re-?order|minimum|\bmin\b|least|beställningspunkt|minsta|発注点|最低|最小/i.test(`${conceptOf(field)} ${field.label}`),
-  )
+  fields.find((field) => field !== stock && isNumber(field) && leastWords.test(named(field)))

@@ -24,9 +24,10 @@ export function conditionTest(names: ThingNames, { field: id, when, than }: Cond
     const other = names.thing.fields.find((each) => each.id === than.field)!
     return `${value} ${when === 'below' ? '<' : '>'} row.${propertyOf(names, other)}`
   }
-  if (when === 'during') {
-    imports.use('@/lib/spans', 'isThis')
-    return `isThis('${than}', ${value})`
+  if (when === 'during' || when === 'last') {
+    const test = when === 'during' ? 'isThis' : 'isLast'
+    imports.use('@/lib/spans', test)
+    return `${test}('${than}', ${value})`
   }
   if (when === 'below' || when === 'above') return `${value} ${when === 'below' ? '<' : '>'} ${than}`
   if (typeof than === 'boolean') return (when === 'is') === than ? value : `!${value}`

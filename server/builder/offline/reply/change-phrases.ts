@@ -118,6 +118,34 @@ export const changeSays = {
       `Det finns inget tal att summera i ${many.toLowerCase()}. Lägg till ett först, till exempel ett belopp.`,
     ja: (many: string) => `「${many}」には合計できる数値がありません。先に金額などの項目を追加してください。`,
   },
+  eachMonth: {
+    en: (named: string) => `Every stretch of time has a bar of its own, so ${named} is among them.`,
+    sv: (named: string) => `Varje tid har en egen stapel, så ${named} är en av dem.`,
+    ja: (named: string) => `期間ごとに棒が並ぶので、${named}もその中で見られます。`,
+  },
+  noDay: {
+    en: (many: string) =>
+      `Nothing tells when in ${many.toLowerCase()}, so all of them are counted. Add a day first, such as “add a date to ${many.toLowerCase()}”.`,
+    sv: (many: string) =>
+      `Inget säger när i ${many.toLowerCase()}, så alla räknas. Lägg till en dag först, till exempel ”lägg till datum på ${many.toLowerCase()}”.`,
+    ja: (many: string) => `「${many}」には日付がないので、すべてを数えます。期間で絞るには、先に日付の項目を追加してください。`,
+  },
+  toldNowhere: {
+    en: (said: string, example: string) =>
+      `Nothing in this project tells “${said}”, so I changed nothing. Say where it is to be kept, for example “${example}”, and ask again.`,
+    sv: (said: string, example: string) =>
+      `Inget i projektet säger ”${said}”, så jag ändrade ingenting. Säg var det ska stå, till exempel ”${example}”, och fråga igen.`,
+    ja: (said: string, example: string) =>
+      `「${said}」にあたる情報がまだないため、何も変更していません。「${example}」のように記録する項目を先に追加してから、もう一度お試しください。`,
+  },
+  notLinked: {
+    en: (rows: string, list: string, one: string) =>
+      `${rows} do not say which ${one.toLowerCase()} they belong to, so nothing can be added up for each. Link them first, for example “link ${rows.toLowerCase()} to ${list.toLowerCase()}”, and ask again.`,
+    sv: (rows: string, list: string, one: string) =>
+      `${rows} säger inte vilken ${one.toLowerCase()} de hör till, så inget kan summeras för var och en. Koppla dem först, till exempel ”koppla ${rows.toLowerCase()} till ${list.toLowerCase()}”, och fråga igen.`,
+    ja: (rows: string, list: string, one: string) =>
+      `「${rows}」にはどの${one}のものかの情報がないため、${one}ごとに集計できません。先に「${rows}を${list}に紐付けて」のように関連付けてから、もう一度お試しください。`,
+  },
   nothingPointsTo: {
     en: (many: string) =>
       `Nothing here is linked to ${many.toLowerCase()}, so there is nothing to add up for each of them. Link them first, for example “link orders to ${many.toLowerCase()}”.`,

@@ -10,6 +10,13 @@ const spanWords: Record<Span, Record<Language, string>> = {
   year: { en: 'this year', sv: 'i år', ja: '今年' },
 }
 
+const spanBefore: Record<Span, Record<Language, string>> = {
+  day: { en: 'yesterday', sv: 'igår', ja: '昨日' },
+  week: { en: 'last week', sv: 'förra veckan', ja: '先週' },
+  month: { en: 'last month', sv: 'förra månaden', ja: '先月' },
+  year: { en: 'last year', sv: 'förra året', ja: '去年' },
+}
+
 /** Hardly less than a whole amount is how "at least" that amount is kept, hardly more "at most". */
 const hardly = 0.006
 function nearlyWhole(than: Condition['than']): number | undefined {
@@ -62,8 +69,9 @@ export function conditionText(thing: Thing, { field, when, than }: Condition, la
         `${label} för mer än ${value} dagar sedan`,
         `${label}から${value}日より経過`,
       )
-    case 'during': {
-      const span = spanWords[than as Span][language]
+    case 'during':
+    case 'last': {
+      const span = (when === 'during' ? spanWords : spanBefore)[than as Span][language]
       return language === 'ja' ? `${label}が${span}` : `${label}: ${span}`
     }
   }

@@ -8,6 +8,11 @@ export const hoursSays = {
     sv: 'Tider som är inställda på sidan **Öppettider** i en webbläsare står kvar där.',
     ja: 'ブラウザの**営業時間**ページで設定済みの時間は、そのブラウザではそのまま残ります。',
   },
+  ordinaryWeek: {
+    en: 'The opening hours are those of an ordinary week; single days and holidays are no part of them, so I left them as they are. A notice can stand on the page, for example “change the text under the headline to "Closed over Christmas"”.',
+    sv: 'Öppettiderna är de för en vanlig vecka; enstaka dagar och helger ingår inte, så jag lät dem vara. Ett meddelande kan stå på sidan, till exempel ”ändra ingressen till "Stängt över jul"”.',
+    ja: '営業時間は通常の週のもので、特定の日や祝日の休みは設定できないため、そのままにしました。お知らせとして、例えば「紹介文を『年末年始は休業します』に変更」のようにページに載せられます。',
+  },
 } satisfies Record<string, Record<Language, string>>
 
 const closed: Record<Language, string> = { en: 'closed', sv: 'stängt', ja: '休み' }

@@ -62,7 +62,45 @@ export const outrightSays = {
     sv: 'Säg vad som skulle hjälpa så ändrar jag det: ”större text”, ”ljusare”, ”visa som kort” eller ”dölj anteckningarna”.',
     ja: 'どこを変えると見やすくなるか、教えてください。「文字を大きく」「明るく」「カードで表示」「メモを一覧から隠して」のように伝えると変更できます。',
   },
-} satisfies Record<string, Record<Language, string>>
+  looksOffered: {
+    en: 'That part of the looks is set by the builder, so I left it. I can change the colours, light or dark, the font, how round corners are, and how large everything is: for example “larger text”, “a rounder look” or “navy and white”.',
+    sv: 'Den delen av utseendet bestämmer byggaren, så jag lät den vara. Jag kan ändra färgerna, ljust eller mörkt, typsnittet, hur runda hörnen är och hur stort allt är: till exempel ”större text”, ”rundare” eller ”marinblått och vitt”.',
+    ja: 'その部分の見た目はあらかじめ決まっているため、そのままにしました。変えられるのは、色、明るさ、書体、角の丸み、全体の大きさです。例えば「文字を大きく」「角を丸く」「紺と白にして」のように伝えてください。',
+  },
+  otherColour: {
+    en: 'You named no other colour, so I took one that is far from it. Say which you like, such as “terracotta” or “navy”.',
+    sv: 'Du nämnde ingen annan färg, så jag tog en som ligger långt ifrån. Säg vilken du vill ha, till exempel ”terrakotta” eller ”marinblått”.',
+    ja: '代わりの色の指定がなかったので、離れた色にしました。「テラコッタ」「紺」のように、好きな色を伝えてください。',
+  },
+  colourIs: {
+    en: (palette: string) =>
+      `The colour of this project is ${palette}; other colours only mark states, such as green for done. Say which one you would like, such as “navy” or “terracotta”.`,
+    sv: (palette: string) =>
+      `Projektets färg är ${palette}; andra färger markerar bara lägen, som grönt för klart. Säg vilken du vill ha, till exempel ”marinblått” eller ”terrakotta”.`,
+    ja: (palette: string) =>
+      `このプロジェクトの色は${palette}で、ほかの色は「完了は緑」のように状態を示すだけです。「紺」「テラコッタ」のように、好きな色を伝えてください。`,
+  },
+  growsWithAll: {
+    en: 'One part alone cannot be made larger, so all text and buttons are larger now.',
+    sv: 'En del för sig går inte att göra större, så all text och alla knappar är större nu.',
+    ja: '一部だけを大きくすることはできないため、文字とボタンを全体に大きくしました。',
+  },
+  noDoubles: {
+    en: 'It is already so: a time that somebody has booked is no longer offered to others.',
+    sv: 'Det är redan så: en tid som någon har bokat erbjuds inte längre andra.',
+    ja: 'すでにそうなっています。予約された時間は、ほかの人には表示されません。',
+  },
+  notAhead: {
+    en: 'How long ahead somebody has to book is no part of the booking page; times of the past cannot be booked. A notice can stand above it: say “change the text under the headline to "Please book a day ahead"”.',
+    sv: 'Hur lång tid i förväg man måste boka ingår inte i bokningssidan; tider som har varit går inte att boka. Ett meddelande kan stå ovanför: säg ”ändra ingressen till "Boka minst en dag i förväg"”.',
+    ja: '何日前までに予約が必要かは設定できません（過ぎた時間は予約できません）。「紹介文を『前日までにご予約ください』に変更」のように、お知らせを載せられます。',
+  },
+  noPhotos: {
+    en: 'I cannot take in picture files. The pictures of the pages are drawn in the project’s colours; where a list has a field for a picture, you choose your own there.',
+    sv: 'Jag kan inte ta emot bildfiler. Sidornas bilder är ritade i projektets färger; där en lista har ett fält för bild väljer du en egen.',
+    ja: '画像ファイルを受け取ることはできません。ページの絵はプロジェクトの色で描かれています。一覧に画像の項目がある場合は、そこで好きな画像を選べます。',
+  },
+} satisfies Record<string, Record<Language, string> | Record<Language, (palette: string) => string>>
 
 /** `fields` are the names of those there are. */
 export const tooManyFields: Record<Language, (fields: string) => string> = {

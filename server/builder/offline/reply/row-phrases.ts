@@ -4,6 +4,14 @@ import type { RowOperation } from '../change/row-operations.ts'
 import type { ProjectModel } from '../model.ts'
 
 export const rowSays = {
+  soldOut: {
+    en: (name: string, many: string) =>
+      `Nothing in ${many.toLowerCase()} tells whether **${name}** can be had. Say “add in stock to ${many.toLowerCase()}” first, or “remove ${name}”.`,
+    sv: (name: string, many: string) =>
+      `Inget i ${many.toLowerCase()} säger om **${name}** finns. Säg ”lägg till i lager på ${many.toLowerCase()}” först, eller ”ta bort ${name}”.`,
+    ja: (name: string, many: string) =>
+      `「${many}」には**${name}**の在庫を示す項目がありません。先に「${many}に在庫を追加」と伝えるか、「${name}を削除」としてください。`,
+  },
   /** one for all rows that a wish adds or takes away */
   storedStays: {
     en: 'A list in which you have already added, changed or deleted something keeps what is stored in your browser.',

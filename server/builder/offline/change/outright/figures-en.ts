@@ -23,7 +23,7 @@ function numbersNamed(thing: Thing, text: string): Field[] {
     return [name, `${name}s`, name.replace(/s$/, ''), name.replace(/y$/, 'ies')].some((each) => low.includes(` ${each} `))
   })
 }
-const numbers = (thing: Thing) => thing.fields.filter((field) => isNumber(field))
+const numbers = (thing: Thing) => thing.fields.filter((field) => isNumber(field) && field.concept !== 'year')
 const money = (thing: Thing) => thing.fields.filter(({ type }) => type === 'money')
 const inOrder = (model: ProjectModel): Thing[] => [
   ...new Set([mainThing(model), ...model.things].filter((each) => each !== undefined)),
@@ -46,7 +46,7 @@ function total(model: ProjectModel, text: string): Told {
     if (named.length) return summed(thing, named, kind)
   }
   const isMoney =
-    /\b(?:spen[dt]|cost|costs|worth|earn(?:ed)?|owe[ds]?|pay|paid|money|expensive|price|income|made|due|bill)\b/i.test(text)
+    /\b(?:spen[dt]|cost|costs|worth|value|earn(?:ed)?|owe[ds]?|pay|paid|money|expensive|price|income|made|due|bill)\b/i.test(text)
   for (const thing of inOrder(model)) {
     const fields = isMoney ? money(thing) : numbers(thing)
     if (fields.length) return summed(thing, isMoney ? fields.slice(0, 1) : fields, kind)

@@ -13,17 +13,24 @@ import { figuresEn } from './figures-en.ts'
 import { linksEn } from './links-en.ts'
 import { listsEn, ownListsEn } from './lists-en.ts'
 import { logsEn } from './logs-en.ts'
+import { hoursEn } from './hours-en.ts'
+import { listsEn } from './lists-en.ts'
 import { looksElseEn, looksEn } from './looks-en.ts'
+import { looksSaidEn } from './looks-said-en.ts'
 import { namesEn } from './names-en.ts'
 import { neededEn } from './needed-en.ts'
 import { ordersEn } from './orders-en.ts'
 import { pagesEn } from './pages-en.ts'
+import { pricesEn } from './prices-en.ts'
 import { questionsEn } from './questions-en.ts'
 import { rowsNamedEn } from './rows-named-en.ts'
 import { rowsEn } from './rows-en.ts'
 import { rulesEn } from './rules-en.ts'
 import { shapedEn } from './shaped-en.ts'
+import { seenEn } from './seen-en.ts'
+import { siteSaidEn } from './site-said-en.ts'
 import { sumsEn } from './sums-en.ts'
+import { viewsSaidEn } from './views-said-en.ts'
 import { websiteEn } from './website-en.ts'
 import { plainly, type Saying } from './saying.ts'
 
@@ -37,11 +44,17 @@ const sureSayings: readonly Saying[] = [
   ...neededEn,
   ...shapedEn,
   ...askedEn,
+  ...pricesEn,
+  ...siteSaidEn,
+  ...looksSaidEn,
+  ...viewsSaidEn,
   ...fieldsEn,
   ...choicesEn,
   ...rulesEn,
   ...sumsEn,
   ...websiteEn,
+  ...seenEn,
+  ...hoursEn,
 ]
 
 const sayings: readonly Saying[] = [
@@ -80,6 +93,8 @@ function firstOf(all: readonly Saying[], model: ProjectModel, said: string, read
     const told = found && tell(model, found.groups ?? {}, text)
     if (!told) continue
     if (!Array.isArray(told)) return told as Reading
+    // what is plain already is for the readers
+    if (told.length === 1 && told[0].toLowerCase() === text.toLowerCase()) continue
     const reading = inTurn(model, told, read)
     if (reading) return reading
   }

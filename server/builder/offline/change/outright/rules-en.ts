@@ -185,20 +185,6 @@ export const rulesEn: readonly Saying[] = [
     saying`^${ask}tick(?: it| them| things| each one)?(?: off)? (?:when|once|if) (?:(?:it's|they're|it is|they are) )?(?<state>\p{L}+)(?<hide>,? and (?:then )?hide (?:the |those )?(?:\k<state>|them|it|those)(?: ones?| things| items)?)?$`,
     (_model, { state, hide }) => [`add a tick box for ${state}`, ...(hide ? [`hide the ${state} ones`] : [])],
   ],
-  // "which students haven't paid?"
-  [
-    saying`^(?:which|what) (?<of>\p{L}+(?: \p{L}+)?) (?<state>(?:haven't|hasn't|have not|has not|aren't|isn't|are not|is not|are|is|have|has|were|still|need)\b.+)$`,
-    (model, { of, state }, text) => {
-      const thing = resolveThing(model, of!, 'en')
-      const shown = thing && statesSaid(model, state!, 'en', thing)
-      if (!shown) return null
-      return does({
-        op: 'addQuickFilter',
-        thing: shown.thing.id,
-        quickFilter: { label: capitalised(text.replace(/^(?:which|what) /i, '')), where: shown.where },
-      })
-    },
-  ],
   [
     saying`^${ask}(?:put )?(?<what>(?:today's|this week's|this month's|upcoming) \p{L}+(?: \p{L}+)?) (?:on|at|in) (?:the |my )?(?:first|front|start|main|home|top|dashboard|overview)(?: ?page| screen)?$`,
     (_model, { what }) => [`show ${what}`],

@@ -207,13 +207,17 @@ const stems = (label: string): string[] => {
   return [low, ...low.split(/\s+/).filter((word) => word.length > 3)]
 }
 
+/** "Unshipped", where a tick is called Shipped. */
+const unsaid = (low: string, label: string) => stems(label).some((stem) => !stem.startsWith('un') && low.includes(`un${stem}`))
+
 /** "Who has not paid", "vegan ones": rows with a tick, or without. */
 function ticked(model: ProjectModel, said: string, language: Language, only: boolean): Reading | null {
   const low = said.toLowerCase()
-  const isNot = negations.test(low)
+  const isDenied = negations.test(low)
   for (const thing of [mainThing(model), ...model.things].filter((each) => each !== undefined))
     for (const field of thing.fields) {
       if (field.type !== 'bool') continue
+      const isNot = isDenied || unsaid(low, field.label.toLowerCase())
       const direct = stems(field.label).some((stem) => low.includes(stem.slice(0, Math.max(4, stem.length - 2))))
       const known =
         !direct &&

@@ -125,7 +125,7 @@ const ends =
 const background = /birth|born|creat|purchas|bought|paid|order|födel|född|köpt|betald|生年|購入|作成/i
 
 /** By which fields two rows are at the same time; null where nothing tells when they are. */
-function timesOf({ fields }: Thing, when: 'time' | 'day'): Pick<Limit, 'by' | 'during'> | null {
+export function timesOf({ fields }: Thing, when: 'time' | 'day'): Pick<Limit, 'by' | 'during'> | null {
   const of = (type: Field['type']) => fields.filter((field) => field.type === type && !field.formula)
   const names = ({ id, label, concept = '' }: Field) => `${concept} ${label} ${id}`
   const isEnd = (field: Field) => [field.concept ?? '', field.label, field.id].some((name) => ends.test(name))

@@ -12,13 +12,13 @@ import { isSpanWord } from './groups-said.ts'
 import { statesSaid, thingSaid } from './states-said.ts'
 import { withDashboard } from './with-dashboard.ts'
 
-type Counted = { thing: Thing; of?: Field }
-type Group = Pick<Figure, 'by' | 'span'>
+export type Counted = { thing: Thing; of?: Field }
+export type Group = Pick<Figure, 'by' | 'span'>
 
 /** What is given back, and what an hour costs, is no amount of a row. */
 const noAmount =
   /deposit|deposition|敷金|保証金|hourly|daily|per (?:hour|day|night)|tim(?:pris|lön)|dygnspris|dagspris|時給|日額/i
-const amountOf = ({ fields }: Thing): Field | undefined => {
+export const amountOf = ({ fields }: Thing): Field | undefined => {
   const money = fields.filter((field) => field.type === 'money' && !noAmount.test(`${conceptOf(field)} ${field.label}`))
   return money.find(({ concept }) => concept === 'total') ?? money[0]
 }
@@ -28,7 +28,7 @@ const moneyMoves =
   /payment|sale|income|invoice|receipt|takings|donation|betalning|försäljning|intäkt|faktura|kassa|入金|売上|支払|収入|請求/i
 
 /** Where money moves, what happens on a day first; a price list has prices, but nothing comes in by it. */
-function paidThings(model: ProjectModel): Counted[] {
+export function paidThings(model: ProjectModel): Counted[] {
   const all = [...new Set([mainThing(model), ...model.things])].filter((thing) => thing !== undefined)
   const paid = all.flatMap((thing) => {
     const of = amountOf(thing)
@@ -121,7 +121,7 @@ function numbersCalled(model: ProjectModel, what: string): Counted[] {
 
 const works = /^(?:assignee|responsible|owner|employee|instructor|seller|agent|handler|staff|performedBy|doneBy)$/i
 /** What a thing's rows are gathered by. */
-function gatheredBy(model: ProjectModel, thing: Thing, group: string, language: Language): Group | undefined {
+export function gatheredBy(model: ProjectModel, thing: Thing, group: string, language: Language): Group | undefined {
   const span = isSpanWord(group)
   if (span) {
     const day = happensOn(thing)

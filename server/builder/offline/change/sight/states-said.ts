@@ -209,6 +209,7 @@ export function statesSaid(model: ProjectModel, words: string, language: Languag
 /** Words that say which ones: a comparison, a denial, a span around today, what is to come. */
 const narrows =
   /\b(?:over|above|below|under|more than|less than|at least|at most|without|missing|not|no|only|today|today['’]s|tomorrow|this (?:week|month|year)(?:['’]s)?|upcoming|coming|next|future|past|previous|sold out|out of stock|in stock|available)\b|n['’]t\b|\bun\w{4,}|(?<!\p{L})(?:över|under|mer än|mindre än|minst|högst|utan|saknar|inte|ej|bara|endast|idag|i dag|dagens|veckans|månadens|årets|kommande|nästa|tidigare|slutsålda?|lediga?|den här (?:veckan|månaden)|denna (?:vecka|månad)|o(?:betald|såld|läst|besvar|bekräft)\p{L}*)(?!\p{L})|以上|以下|未満|超|未|ない|なし|今日|本日|今週|今月|今年|今後|これから|在庫切れ|空き/iu
+const isNegated = /n['’]t\b|\b(?:not|never)\b/i
 const wordsMax = 7
 const charsMaxJapanese = 24
 
@@ -225,6 +226,7 @@ function narrowed(model: ProjectModel, said: string, language: Language, named: 
     const condition: Condition = isCondition(filter) ? filter : { field: filter.field, when: 'is', than: filter.option }
     // "approved leaves" says which, "home or away" what is written down
     const isChoice = condition.when === 'is' && typeof condition.than === 'string' && condition.than !== ''
+    if (isChoice && language === 'en' && isNegated.test(said)) condition.when = 'not'
     const isEqual = condition.when === 'is' && typeof condition.than === 'number'
     const day = ['during', 'ahead', 'past'].includes(condition.when) ? dayMeant(thing, said) : undefined
     if (day) condition.field = day.id

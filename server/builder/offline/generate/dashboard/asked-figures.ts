@@ -12,6 +12,7 @@ import { rowsOf, type DashboardDraft } from './dashboard-draft.ts'
 export function askedFigures(draft: DashboardDraft, names: ThingNames): void {
   for (const figure of names.thing.figures ?? [])
     if (figure.by) asChart(draft, names, figure)
+    else if (figure.kind === 'share') asShare(draft, names, figure)
     else asStat(draft, names, figure)
 }
 
@@ -38,6 +39,21 @@ function asStat(draft: DashboardDraft, names: ThingNames, figure: Figure): void 
     tag('StatCard', [
       `label=${attribute(figureText(names.thing, figure, context.model.language))}`,
       `value=${number?.unit ? `{\`\${${value}} ${number.unit}\`}` : `{${value}}`}`,
+      `icon={${icon}}`,
+    ]),
+  )
+}
+
+function asShare(draft: DashboardDraft, names: ThingNames, figure: Figure): void {
+  const { context, imports, stats } = draft
+  const icon = iconName('Percent')
+  imports.use('lucide-react', icon)
+  importStatCard(context, imports)
+  imports.use('@/lib/figures', 'shareOf')
+  stats.push(
+    tag('StatCard', [
+      `label=${attribute(figureText(names.thing, figure, context.model.language))}`,
+      `value={\`\${shareOf(${rowsMeant(draft, names, figure)}.length, ${rowsOf(draft, names)}.length)} %\`}`,
       `icon={${icon}}`,
     ]),
   )
