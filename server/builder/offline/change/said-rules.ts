@@ -24,7 +24,7 @@ import { readWarning } from './readers/read-warning.ts'
 import { readWorkedOut } from './readers/read-worked-out.ts'
 import { nothing, type Reading } from './reading.ts'
 import { conditionsTold } from './wording/condition-told.ts'
-import { shapingTold } from './wording/shaping-told.ts'
+import { filesTold, shapingTold } from './wording/shaping-told.ts'
 import { limitSaid } from './wording/limit-forms.ts'
 import { bracketsOfFormulas, workTold } from './worked-out-told.ts'
 
@@ -115,6 +115,8 @@ export function takeRules(prompt: string, language: Language): { rest: string; r
   }
   for (const bracket of bracketsOfFormulas(prompt, language))
     if (rules.length < rulesMax && !isTold(bracket.start, bracket.end)) rules.push({ ...bracket, maybe: true })
+  for (const file of filesTold(prompt, language))
+    if (rules.length < rulesMax && !isTold(file.start, file.end)) rules.push({ ...file, maybe: true, shapes: true })
   const attendance = attendanceSaid(prompt, language)
   if (attendance && !isTold(attendance.start, attendance.end))
     rules.push({ text: attendance.text, start: attendance.start, end: attendance.end, maybe: true })

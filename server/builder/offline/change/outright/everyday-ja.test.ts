@@ -77,7 +77,10 @@ test('rows that are told by what was done are shown, counted, marked and put las
 test('what is chosen from may be told in a second breath, and a record of its own stays a list', () => {
   all('釣りの記録。日付、場所、魚種、天気、写真', [
     ['潮も記録したい。大潮、中潮、小潮', '釣り記録に潮を追加'],
-    ['エサは1番から3番まで', '使わなかった言葉：「エサは1番から3番まで」'],
+    [
+      'エサは1番から3番まで',
+      '「エサは1番から3番まで」は、何を変えればよいか分かりませんでした。「釣り記録に…を追加」のように伝えてください。',
+    ],
   ])
   assert.deepEqual(
     change(modelOf(fees), '支払い方法も入れて。現金とか振込とか').operations.map(

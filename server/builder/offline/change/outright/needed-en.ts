@@ -154,7 +154,7 @@ export const neededEn: readonly Saying[] = [
     },
   ],
   [
-    saying`^hide (?:the )?(?<what>[\p{L}-]+(?: [\p{L}-]+)?)(?: (?:field|column))?(?: (?:from|in|on) (?:the )?(?:list|table|overview))?$`,
+    saying`^hide (?!.*\bones?\b)(?:the )?(?<what>[\p{L}-]+(?: [\p{L}-]+)?)(?: (?:field|column))?(?: (?:from|in|on) (?:the )?(?:list|table|overview))?$`,
     (model, { what }) =>
       notNames.test(what!) || readingsIn(what!, 'en').some(({ kind }) => kind !== 'field') ? null : missing(model, what!),
   ],

@@ -24,7 +24,7 @@ const wishes: readonly (readonly [on: string, wish: string, operations: string[]
   [repairs, 'customers should be able to book a repair online', ['addPage'], '"booking"'],
   [customers, 'a page where customers can send us a message', ['addPage'], '"survey"'],
   [repairs, 'a small form where people tell us what is wrong with their bike', ['addPage'], 'What is wrong with your bike?'],
-  [repairs, 'how much did we earn per month?', ['addPage'], '"dashboard"'],
+  [repairs, 'how much did we earn per month?', ['addPage', 'addFigure'], '"dashboard"'],
   [pantry, 'shop should be a list of its own', ['addThing', 'removeField', 'addField'], '"target":"shop"'],
   [
     repairs,

@@ -68,7 +68,7 @@ const cases: readonly (readonly [on: string, wish: string, wanted: readonly stri
   [expenses, 'we also take card payments now', ['addField Expenses.Payment method']],
   [expenses, 'theres no way to say how it was paid', ['addField Expenses.Payment method']],
   [expenses, 'categories in alphabetical order', ['setOptions Expenses.Category']],
-  [expenses, 'show how much was paid', /did not use/],
+  [expenses, 'show how much was paid', /did not understand/],
   [
     games,
     'players should be min and max',

@@ -104,7 +104,7 @@ const opening = /[（(]/u
 /** "Sort recipes into starters, mains and desserts", 食費、光熱費に分けて: the categories of what is kept. */
 const sorted: Record<Language, RegExp> = {
   en: new RegExp(
-    String.raw`(?<=(?<!\p{L})(?:sort|sorted|divided?|split|group|grouped|categori[sz]ed?)(?: ${between}${word}){0,3}) (?:into|by|in|as) ${closed('en', 'and|or|&')}`,
+    String.raw`(?<=(?<!\p{L})(?:sort|sorted|divided?|split|group|grouped|categori[sz]ed?)(?: ${between}${word}){0,3}) (?:into|by|in|as) (?:(?<!\b(?:split|divide)\b[^,.]{0,60})|(?=[^.;\n]*,))${closed('en', 'and|or|&')}`,
     'giu',
   ),
   sv: new RegExp(
