@@ -7,6 +7,7 @@ import { viewNames } from './phrases.ts'
 import { ruleNote } from './rule-phrases.ts'
 import { formulaText } from './rule-texts.ts'
 import { rowNote } from './row-phrases.ts'
+import { projectNote } from './project-phrases.ts'
 import { siteNote } from './site-phrases.ts'
 
 type Words = Record<Language, string>
@@ -166,12 +167,6 @@ export const changeSays = {
   },
 }
 
-const languageNames: Record<Language, Words> = {
-  en: { en: 'English', sv: 'engelska', ja: '英語' },
-  sv: { en: 'Swedish', sv: 'svenska', ja: 'スウェーデン語' },
-  ja: { en: 'Japanese', sv: 'japanska', ja: '日本語' },
-}
-
 /** One line about an operation; `model` is the one before it. */
 export function changeNote(model: ProjectModel, operation: Operation, language: Language): string {
   const thing =
@@ -267,47 +262,14 @@ export function changeNote(model: ProjectModel, operation: Operation, language: 
         `${many}の${viewNames[operation.view]!.ja}表示を削除`,
       )
     case 'addPage':
-      return say(
-        `Added the page **${operation.page.title}**`,
-        `Lade till sidan **${operation.page.title}**`,
-        `ページ**${operation.page.title}**を追加`,
-      )
-    case 'removePage': {
-      const title = model.pages.find((page) => page.id === operation.page)?.title
-      return say(`Removed the page **${title}**`, `Tog bort sidan **${title}**`, `ページ**${title}**を削除`)
-    }
-    case 'renamePage': {
-      const title = model.pages.find((page) => page.id === operation.page)?.title
-      return say(
-        `The page **${title}** is now called **${operation.title}**`,
-        `Sidan **${title}** heter nu **${operation.title}**`,
-        `ページ**${title}**を**${operation.title}**に変更`,
-      )
-    }
+    case 'removePage':
+    case 'renamePage':
     case 'setShell':
-      return operation.shell === 'sidebar'
-        ? say('The menu is now at the side', 'Menyn ligger nu i sidan', 'メニューを横に表示')
-        : say('The menu is now at the top', 'Menyn ligger nu överst', 'メニューを上に表示')
     case 'setTheme':
-      return say(`New look: ${Object.values(operation.theme).join(', ')}`, 'Nytt utseende', '見た目を変更')
     case 'setName':
-      return say(
-        `The project is now called **${operation.name}**`,
-        `Projektet heter nu **${operation.name}**`,
-        `プロジェクト名を**${operation.name}**に変更`,
-      )
     case 'setLanguage':
-      return say(
-        `The project is now in ${languageNames[operation.language].en}`,
-        `Projektet är nu på ${languageNames[operation.language].sv}`,
-        `表示を${languageNames[operation.language].ja}に変更`,
-      )
     case 'setCurrency':
-      return say(
-        `Amounts are now in ${operation.currency}`,
-        `Belopp visas nu i ${operation.currency}`,
-        `通貨を${operation.currency}に変更`,
-      )
+      return projectNote(model, operation, language)
     case 'addSection':
     case 'removeSection':
     case 'moveSection':

@@ -3,7 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import { knownFields } from '../../lexicon/lexicon.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
-import { isNumber, isDay } from '../../field-kinds.ts'
+import { isDay } from '../../field-kinds.ts'
 import type { Warning } from '../../rules.ts'
 import { capitalised } from '../../understand/said.ts'
 import { nothing, type Reading } from '../reading.ts'
@@ -12,12 +12,8 @@ import type { Operation } from '../operations.ts'
 import { readState } from './read-state.ts'
 import { toneNamed } from './read-tone.ts'
 import { bare, mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
-import { conceptOf, isDue, leastOf, narrowings, numberFor, stockLike } from '../said-parts.ts'
-
-const warning = (thing: Thing, rule: Warning): Reading => ({
-  operations: [{ op: 'addWarning', thing: thing.id, warning: rule }],
-  notes: [],
-})
+import { conceptOf, isDue, leastOf, narrowings, stockLike } from '../said-parts.ts'
+import { beyond, comparedJa, warning } from './compared.ts'
 
 const asks =
   /\b(?:warn(?:ing|ings|s)?|alert(?:s)?|highlight(?:ed|s)?|flag(?:ged)?|notify|tell me|let me know|remind me|in red|turn red|red|stand out|be marked|be highlighted|be visible|visas tydligt|sticka ut|synas tydligt|påminn|varna|varning(?:ar)?|larma|markera|flagga|rödmarkera|röda?|rött|lys upp)\b|警告|強調|アラート|知らせ|通知|赤|目立|色を(?:変え|つけ|付け)|色付け|ハイライト|オレンジ|黄色|注意|マーク|わかるよう|分かるよう|(?:わか|分か)る$/i
@@ -148,70 +144,6 @@ const coloured = ({ operations, notes }: Reading, tone: Warning['tone']): Readin
     : operations,
   notes,
 })
-
-/** What stands before the limit names the field; without a name it is the stock, or the only number. */
-function beyond(model: ProjectModel, when: 'below' | 'above', limit: RegExpExecArray, text: string, language: Language): Reading {
-  const [, said = '', before, amountJa] = limit
-  const named = (before ?? text.slice(0, limit.index))
-    .replace(
-      /^(?:please\s+)?(?:warn(?:ing)?|alert|highlight|flag|mark|notify|tell|show|varna|markera|flagga|larma|visa)\s*(?:me|us|mig|oss)?\s*(?:when|if|about|for|of|om|när|för)?\s*/i,
-      '',
-    )
-    .replace(/\s*(?:is|are|falls?|drops?|goes|gets|in red|är|blir|sjunker|går|i rött)\s*$/i, '')
-    .replace(/\s*(?:が|は|を)$/, '')
-  const number = /([-−]?\d+(?:[.,]\d+)?)/.exec(amountJa ?? said)?.[1]?.replace('−', '-')
-  // "more than 3 absences" counts rows, and no field holds how many there are
-  const counted = /^\d+ (\p{L}.*)$/u.exec(said)?.[1]
-  if (counted && resolveThing(model, counted.replace(/ (?:in|i) (?:red|rött).*$/iu, ''), language)) return nothing
-  const place = numberFor(model, named, language) ?? afterLimit(model, said, language)
-  const inThing = narrowings(named, language)
-    .map((name) => resolveThing(model, name, language))
-    .find(Boolean)
-  const thing =
-    place?.thing ?? inThing ?? [mainThing(model), ...model.things].find((each) => each && stockLike(each)) ?? mainThing(model)
-  const field =
-    place?.field ??
-    (thing &&
-      ((when === 'above' ? thing.fields.find(({ type }) => type === 'money') : undefined) ??
-        stockLike(thing) ??
-        thing.fields.find((each) => isNumber(each))))
-  if (!thing || !field) return nothing
-  if (number !== undefined) {
-    const includes = /以下|at most|drops? to|sjunker till/i.test(text) && field.type === 'int' && when === 'below' ? 1 : 0
-    return warning(thing, { field: field.id, when, than: Number(number.replace(',', '.')) + includes })
-  }
-  const other = numberFor(model, said.replace(/\s+(?:in red|i rött)$/i, ''), language, thing)
-  if (!other || other.thing !== thing) return nothing
-  const one = other.field === field ? counterpart(thing, field) : field
-  return one ? warning(thing, { field: one.id, when, than: { field: other.field.id } }) : nothing
-}
-
-/** "Over budget": what was spent of it, the one other amount of its kind. */
-function counterpart(thing: Thing, of: Field): Field | undefined {
-  const others = thing.fields.filter((each) => each !== of && isNumber(each))
-  const alike = others.filter(({ type }) => type === of.type)
-  const either = [alike, others].find(({ length }) => length === 1)
-  return either?.[0] ?? alike.find((each) => spentOn.test(`${conceptOf(each)} ${each.label}`))
-}
-const spentOn = /spent|actual|cost|amount|utfall|faktisk|kostnad|använt|実|支出|使用/i
-
-/** 在庫が発注点を切ったら, 予算オーバー, 目標に届かない: one number of a row beside another. */
-const comparedForm =
-  /^(?:(?<of>.+?)[がは])?(?<with>[^がは\d]+?)(?:(?<over>を?(?:オーバー|超え|超過|上回))|(?<under>(?:を|に)(?:切|割|下回|届か|達しな|足りな)|より(?:少な|低)|未満|以下))/u
-function comparedJa(model: ProjectModel, text: string): Reading | undefined {
-  const said = comparedForm.exec(text)?.groups
-  const other = said && numberFor(model, said.with!, 'ja')
-  if (!said || !other) return undefined
-  const named = said.of ? numberFor(model, said.of, 'ja', other.thing) : undefined
-  const field = named?.thing === other.thing && named.field !== other.field ? named.field : counterpart(other.thing, other.field)
-  return field && warning(other.thing, { field: field.id, when: said.over ? 'above' : 'below', than: { field: other.field.id } })
-}
-
-/** "below 5 in stock" */
-const afterLimit = (model: ProjectModel, said: string, language: Language) => {
-  const rest = /^\d+(?:[.,]\d+)?\s+(?:in\s+|left in\s+|i\s+)?(.+)$/i.exec(said)?.[1]
-  return rest ? numberFor(model, rest, language) : undefined
-}
 
 const dayOf = (thing: Thing): Field | undefined =>
   thing.fields.find(isDue) ??
