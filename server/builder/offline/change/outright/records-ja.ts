@@ -134,7 +134,9 @@ const fromList: Saying[1] = (model, { field = '', list = '' }) => {
   const at = resolveField(model, field, 'ja', mainThing(model))
   if (!at || at.field.type !== 'text' || at.field.id === at.thing.titleField) return null
   const there = resolveThing(model, list, 'ja')
-  return there && there !== at.thing ? does(...pointingField(at, there.id)) : `${field}を別の一覧にして`
+  if (there && there !== at.thing) return does(...pointingField(at, there.id))
+  // 社員一覧 says whose list it is
+  return /^(?:名簿|一覧|リスト|台帳|マスタ)/u.test(list) ? `${field}を別の一覧にして` : null
 }
 
 export const recordSayings: readonly Saying[] = [

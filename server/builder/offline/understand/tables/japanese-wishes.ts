@@ -134,7 +134,7 @@ const asked: Record<string, string> = {
     来店日が新しい順にしといて | setOrder:date`,
   '勤怠管理。社員名、出勤、退勤、有給': `
     残業時間を足してもらっていい？ | addField:残業
-    月の合計勤務時間を出したい | none`,
+    月の合計勤務時間を出したい | addFigure`,
   '勉強会の参加者管理。参加者、会社、支払い済み、懇親会': `
     懇親会は参加・不参加・未定で | retypeField:不参加
     アレルギーって項目作って | addField:アレルギー`,
