@@ -41,7 +41,8 @@ export type SaidRule = {
 }
 
 const rulesMax = 8
-const clause = /[^.,;!\n。、，；]+/g
+/** A point or a comma within a number parts nothing. */
+const clause = /(?:[^.,;!\n。、，；]|(?<=\d)[.,](?=\d))+/g
 const joint =
   /\s+(?=so (?:that )?(?:i|we|nobody|no one) [^.,]*double[- ]?book|så (?:att )?(?:jag|vi|ingen|det) [^.,]*dubbelbok)|\s+(?:and|och)\s+(?=(?:not|never|inte|aldrig) )|\s+(?:and|och)\s+(?=(?:an?|the same|two|en|ett|samma|två) [^.,]{2,50} (?:can(?:no|['’])t|may not|must not|kan inte|får inte|får aldrig) )|\s+(?:with|med)\s+(?=(?:(?:a )?(?:warnings?|alerts?|notifications?) (?:when|if|for|on|about)|low[- ]stock (?:warnings?|alerts?|notifications?)|varning(?:ar)? (?:när|om|vid|för))(?!\p{L}))|\s+(?:and|och|also|that)\s+(?=(?:low[- ]stock|warn|highlight|alert|sort|group|varna|sortera|gruppera)\b)|\s+(?:with|med)\s+(?=[\p{L} ]{2,30} (?:worked out|calculated|räknas ut|som räknas ut)(?!\p{L}))|\s+(?=(?:sorted|grouped) by\b|sorterade? efter\b|grupperade? efter\b)/iu
 const isRule =

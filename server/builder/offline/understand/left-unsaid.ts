@@ -48,7 +48,11 @@ const twice: Record<Language, RegExp> = {
   ja: /重複|二重|ダブ|かぶ|被|重なら|同じ(?:時間|日)/u,
 }
 
-const sentence: Record<Language, RegExp> = { en: /[^.!?;\n]+/gu, sv: /[^.!?;\n]+/gu, ja: /[^。！？!?;；\n]+/gu }
+const sentence: Record<Language, RegExp> = {
+  en: /(?:[^.!?;\n]|(?<=\d)\.(?=\d))+/gu,
+  sv: /(?:[^.!?;\n]|(?<=\d)\.(?=\d))+/gu,
+  ja: /[^。！？!?;；\n]+/gu,
+}
 /** Where another sentence begins without a stop. */
 const cut: Record<Language, RegExp> = {
   en: /\s+[–—-]\s+|,\s+(?=(?:and |but |so )?(?:if|when|whenever|once|as soon as|nobody|no one|only|an? \p{L}+ (?:may|can|must|should)|the \p{L}+ (?:may|can|must|should)|\p{L}+ (?:may|can|must|should))(?!\p{L}))/iu,

@@ -5,7 +5,7 @@ import { notUnderstood } from '../../reply/phrases.ts'
 import type { Operation } from '../operations.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import { type Reading, tells } from '../reading.ts'
-import { mainThing } from '../resolve.ts'
+import { mainThing, resolveThing } from '../resolve.ts'
 import { type AskedEn, askedEn, timeEn } from '../sight/asked-en.ts'
 import { figureEn } from '../sight/figure-en.ts'
 import { mostEn } from '../sight/most-en.ts'
@@ -37,7 +37,9 @@ function seen(model: ProjectModel, text: string): Told {
   if (most) return most
   // "hours taught this month" asks by its time, "open tickets per person" by its groups
   // what is late turns red, and what each of a list comes to stands with it
-  if (/^what(?:'s| is) (?:overdue|late)$/i.test(what) || /^(?:the )?total \p{L}+ per \p{L}+$/iu.test(text)) return null
+  if (/^what(?:'s| is) (?:overdue|late)$/i.test(what) || /^(?:the )?(?:total|sum)(?: of)? \p{L}+ per \p{L}+$/iu.test(text))
+    return null
+  if (countsOfEach(model, what)) return null
   if (!isAsked)
     return isShort(what) && (Object.keys(timeEn(what).time).length || figureAlone.test(what)) ? figureEn(model, what) : null
   const parts = what.split(joint).filter(Boolean)
@@ -55,6 +57,15 @@ function seen(model: ProjectModel, text: string): Told {
     notes: unread.length ? [...notes, { kind: 'unknown', text: notUnderstood.en(unread) }] : notes,
   }
 }
+/** "How many orders does each customer have", of a list: it stands with each of its rows. */
+function countsOfEach(model: ProjectModel, what: string): boolean {
+  const { each, per } =
+    /^how many \p{L}+ (?:does|do|has|have) (?:each|every) (?<each>\p{L}+)(?: have| has| got)?$|^(?:the )?number of \p{L}+ (?:per|for each) (?<per>\p{L}+)$/iu.exec(
+      what,
+    )?.groups ?? {}
+  return Boolean((each ?? per) && resolveThing(model, (each ?? per)!, 'en'))
+}
+
 /** "Hours per project and per month", "total fees, and what's the average": the second is about what the first is. */
 function whole(first: string, part: string): string {
   if (/^(?:per|by|for each) \p{L}+$/iu.test(part)) return `${first.replace(groupOf, '')} ${part}`

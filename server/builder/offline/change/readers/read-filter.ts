@@ -208,7 +208,13 @@ const stems = (label: string): string[] => {
 }
 
 /** "Unshipped", where a tick is called Shipped. */
-const unsaid = (low: string, label: string) => stems(label).some((stem) => !stem.startsWith('un') && low.includes(`un${stem}`))
+const unsaid = (low: string, label: string) =>
+  stems(label).some(
+    (stem) =>
+      (!stem.startsWith('un') && low.includes(`un${stem}`)) ||
+      // "de osålda" of Såld
+      (stem.length > 3 && low.split(/\s+/).some((word) => word.startsWith(`o${stem.slice(0, Math.max(4, stem.length - 1))}`))),
+  )
 
 /** "Who has not paid", "vegan ones": rows with a tick, or without. */
 function ticked(model: ProjectModel, said: string, language: Language, only: boolean): Reading | null {

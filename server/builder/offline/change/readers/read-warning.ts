@@ -24,7 +24,7 @@ const above =
 const past =
   /\b(?:overdue|late|past due|past (?:the|their|its) \w+(?: \w+)?|expired|missed|have passed|has passed|too old|försenade?|försenat|förfallna?|förfallet|sena|utgångna?|passerade?|passerat|gått ut)\b|期限切れ|期限を?過ぎ|遅れ|遅延|超過し|滞納|過ぎ(?:た|て|る|ら)|(?:期限|有効期限|納期|締切)が?切れ/i
 const within =
-  /(\d+)\s*(?:days?|dagar|dagars?)\s*(?:before|ahead of|prior to|until|left|away|from now|to go|före|innan|kvar|bort)\s*(.*)$|\b(?:within|inom)\s+(\d+)\s*(?:days?|dagar)|(.*?)[のがまで]*(\d+)日(?:前|以内|を?切)/i
+  /(\d+)\s*(?:days?|dagar|dagars?)\s*(?:before|ahead of|prior to|until|left|away|from now|to go|före|innan|kvar|bort)\s*(.*)$|(?:\b(?:within|inom)|(?<!\p{L})om (?:mindre|färre) än)\s+(\d+)\s*(?:days?|dagar)|(.*?)[のがまで]*(\d+)日(?:前|以内|を?切)/iu
 
 const spans: readonly (readonly [RegExp, number])[] = [
   [/\b(?:a|one|1|the next|this|next)\s+week\b|(?<!\p{L})(?:en|1|närmaste)\s+veckan?(?!\p{L})|(?:1|一)週間/iu, 7],

@@ -30,8 +30,8 @@ const leads: Record<Exclude<Language, 'ja'>, RegExp> = {
 }
 const sentenceEnd = /[.!?](?=\s|$)|\n|$/u
 const joints: Record<Exclude<Language, 'ja'>, RegExp> = {
-  en: /\s*[,;]\s*(?:and\s+|plus\s+|as well as\s+)?|\s+(?:and also|as well as|and|plus)\s+/giu,
-  sv: /\s*[,;]\s*(?:och\s+|samt\s+)?|\s+(?:och|samt|plus)\s+/giu,
+  en: /\s*(?:,(?!\d{3})|;)\s*(?:and\s+|plus\s+|as well as\s+)?|\s+(?:and also|as well as|and|plus)\s+/giu,
+  sv: /\s*(?:,(?!\d)|;)\s*(?:och\s+|samt\s+)?|\s+(?:och|samt|plus)\s+/giu,
 }
 
 /** "For each pupil I want to see …": what is written down of each. */
@@ -87,6 +87,7 @@ const jointJa =
 const groupJa = /^[^、]{1,12}?(?:ごと|毎|別)の?/u
 const addsJa = /^(?:また|あと|それと|それから|さらに|そして|できれば|最後に|ちなみに)、?/u
 
+const fieldsInRow = 4
 const isInBracket = (before: string) => /[(（][^)）]*$/u.test(before)
 
 function japanese(prompt: string): Sight[] {
@@ -95,6 +96,8 @@ function japanese(prompt: string): Sight[] {
     const seen = seeJa.exec(sentence)
     if (!seen) continue
     const said = sentence.slice(0, seen.index).replace(screenJa, '')
+    // 「日付、ペット、症状、料金が必要です」: fields in a row are kept
+    if (/必要|(?:欲し|ほし)い/u.test(seen[0]) && said.split('、').length >= fieldsInRow) continue
     let group = ''
     const lead = addsJa.exec(said)?.[0].length ?? 0
     let start = lead + (aheadJa.exec(said.slice(lead))?.[0].length ?? 0)

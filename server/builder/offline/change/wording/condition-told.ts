@@ -145,7 +145,11 @@ const asWish: Record<Language, Record<Form[1], (what: string) => string>> = {
 }
 
 /** Where a sentence ends; a comma parts two of them where what follows it asks for its own. */
-const sentence: Record<Language, RegExp> = { en: /[^.!?;\n]+/gu, sv: /[^.!?;\n]+/gu, ja: /[^。！？!?;；\n]+/gu }
+const sentence: Record<Language, RegExp> = {
+  en: /(?:[^.!?;\n]|(?<=\d)\.(?=\d))+/gu,
+  sv: /(?:[^.!?;\n]|(?<=\d)\.(?=\d))+/gu,
+  ja: /[^。！？!?;；\n]+/gu,
+}
 const parts: Record<Language, RegExp> = {
   en: /,\s+(?=(?:and |but |so )?(?:if|when|whenever|as soon as|once|those|mark|flag|highlight|an? (?:notice|alert|warning))\b)|\s+and\s+(?=[^,]{3,60} (?:should|must) )/iu,
   sv: /,\s+(?=(?:och |men )?(?:om|när|så fort|ifall|de som|dom som|markera|flagga|varna|påminn)(?!\p{L}))|\s+och\s+(?=[^,]{3,60} (?:ska|måste|bör) )/iu,

@@ -14,7 +14,11 @@ const files: Record<Language, RegExp> = {
   sv: /(?<!\p{L})(?:kunna )?(?:exporter|importer|ladda (?:ner|upp))\p{L}* [^,.;!?\n]{0,30}?(?:excel|csv|kalkylblad)\p{L}*/giu,
   ja: /(?:excel|エクセル|csv)[^、。]{0,8}(?:出力|書き出|取り込|読み込|エクスポート|インポート|ダウンロード)[^、。]*/giu,
 }
-const sentence: Record<Language, RegExp> = { en: /[^.!?;\n]+/gu, sv: /[^.!?;\n]+/gu, ja: /[^。！？!?;；\n]+/gu }
+const sentence: Record<Language, RegExp> = {
+  en: /(?:[^.!?;\n]|(?<=\d)\.(?=\d))+/gu,
+  sv: /(?:[^.!?;\n]|(?<=\d)\.(?=\d))+/gu,
+  ja: /[^。！？!?;；\n]+/gu,
+}
 /** Fields in a row, a heading or a bracket are told, and no behaviour. */
 const tells = /[:：()（）]|(?:[,、][^,、]*){3}/u
 const sentenceMaxChars = 120

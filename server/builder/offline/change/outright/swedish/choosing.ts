@@ -107,6 +107,8 @@ const answered: Saying[1] = (model, { question = '', options = '' }: Groups, lan
 
 /** "Lägg till Vunnen och Förlorad som steg": choices more of what is there. */
 const further: Saying[1] = (model, { field = '', options = '' }: Groups, language) => {
+  // "lägg till båda som läge": which ones was said before
+  if (/^(?:båda|bägge|alla|dem|dom|de|dessa)$/iu.test(options.trim())) return null
   const fields = model.things.flatMap((thing) => thing.fields.map((each) => ({ thing, field: each })))
   const name = one(model, field, language).toLowerCase()
   const at =
