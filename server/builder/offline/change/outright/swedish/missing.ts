@@ -285,7 +285,7 @@ export const missingSayings: readonly Saying[] = [
     missing,
   ],
   [
-    /^(?:skriv|visa|ta med|lägg (?:till|in)|notera|anteckna)(?: in| upp)?(?: också| även)? (?<question>(?:vem som|vilka som) .+?)[?.!]*$/iu,
+    /^(?!.*(?<!\p{L})(?:rött|röda?)(?!\p{L}))(?:skriv|visa|ta med|lägg (?:till|in)|notera|anteckna)(?: in| upp)?(?: också| även)? (?<question>(?:vem som|vilka som) .+?)[?.!]*$/iu,
     (model, { question = '' }, language) => missing(model, { question: question.replace(/^vilka som/iu, 'vem som') }, language),
   ],
 ]
