@@ -97,7 +97,7 @@ function japanese(prompt: string): Sight[] {
     if (!seen) continue
     const said = sentence.slice(0, seen.index).replace(screenJa, '')
     // 「日付、ペット、症状、料金が必要です」: fields in a row are kept
-    if (/必要|(?:欲し|ほし)い/u.test(seen[0]) && said.split('、').length >= fieldsInRow) continue
+    if (/必要/u.test(seen[0]) && said.split('、').length >= fieldsInRow) continue
     let group = ''
     const lead = addsJa.exec(said)?.[0].length ?? 0
     let start = lead + (aheadJa.exec(said.slice(lead))?.[0].length ?? 0)
