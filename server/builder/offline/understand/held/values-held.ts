@@ -115,7 +115,9 @@ export function valuesHeld(text: string, language: Language): Held[] {
     const isExample = asExample || told !== held
     const isSure = isKind || isOfEach || goesOn || isListed || isExample
     const isTold = isSure || (words * 2 >= values.length && language !== 'ja' && isSeveral(last, language))
-    if (!isTold || maybe > (isSure ? values.length / 2 : 1)) return []
+    // "pianos (make, model)": half of them are fields
+    const maybeMax = isKind ? values.length / 2 : isSure ? (values.length - 1) / 2 : 1
+    if (!isTold || maybe > maybeMax) return []
     const areKinds =
       sorts ||
       costs.test(last) ||
