@@ -38,7 +38,7 @@ const patterns: Record<Language, readonly RegExp[]> = {
   ],
   sv: [
     new RegExp(
-      `${boundary}((?:${who.sv}|barnen|ungdomarna|kollegorna|ingen(?: annan)?) (?:ska|får|kan|bör)(?: inte| aldrig)? (?:kunna )?(?:${acts.sv})(?!\\p{L})${rest})`,
+      `${boundary}((?:(?:${who.sv}|barnen|ungdomarna|kollegorna) (?:ska|får|kan|bör) (?:inte|aldrig)|ingen(?: annan)? (?:ska|får|kan|bör)) (?:kunna )?(?:${acts.sv})(?!\\p{L})${rest})`,
       'giu',
     ),
     new RegExp(`${boundary}((?:varje|en) \\p{L}+ (?:ser|får se|ska se|kan se) (?:bara|endast) sin\\p{L}*${rest})`, 'giu'),

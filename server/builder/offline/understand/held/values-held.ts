@@ -73,6 +73,8 @@ const isSurelyField = (item: string, language: Language): boolean => {
 /** "Expenses (rent, food)", 経費（交通費、会議費） */
 const isCost = (item: string, language: Language): boolean =>
   fieldNamed(language === 'ja' ? item : item.toLowerCase(), language).type === 'money'
+/** Åtgärder som gallring, röjning: what is done is of a kind, and done again. */
+const isDeed = (item: string, language: Language): boolean => language === 'sv' && /(?:[nrlm]|t)ing$/u.test(item)
 /** "Cooking, cleaning" are no fields, either. */
 const isSeveral = (item: string, language: Language): boolean =>
   language !== 'ja' && (isMany(item, language) || (language === 'en' && /\p{L}{3}ing$/u.test(item)))
@@ -121,7 +123,8 @@ export function valuesHeld(text: string, language: Language): Held[] {
     const areKinds =
       sorts ||
       costs.test(last) ||
-      (!calledByKind.test(last) && (language === 'ja' || values.every((item) => isMany(item, language))))
+      (!calledByKind.test(last) &&
+        (language === 'ja' || values.every((item) => isMany(item, language) || isDeed(item, language))))
     return [
       { head, values, start, end, areKinds, opensFields: goesOn && isFirst, isPer: isOfEach, isListed: isListed || !isFirst },
     ]
