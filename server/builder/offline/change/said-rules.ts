@@ -54,8 +54,13 @@ const isColoured =
 /** 次回点検日が30日以内のものは赤く, 金額は数量×単価で自動計算: when something shows in a colour, and what is worked out. */
 const isJapaneseRule =
   /(?:以内|以下|以上|未満|過ぎ|超え|切れ|遅れ|滞納|未払い?|未納|未返却|より(?:高|低|多|少な)|(?:とき|時|場合|なら|たら))[^、。]*(?:赤|黄色|オレンジ|色が(?:変わ|付|つ)|目立|ハイライト|強調)(?:く|色|字)?(?:に|で|く)?[^、。]{0,8}$|(?:\d+日(?:以内|前)|期限切れ|未納|滞納)[^、。]*(?:知らせ|通知|アラート)|^[^、。はが]{1,14}は[^、。はが]{1,14}[×✕÷＋][^、。はが]{1,14}$/u
+/** What is to be seen is read piece by piece. */
+const isToSee =
+  /^(?:please |and )?(?:show|let me see|see|(?:i|we)(?:['’]d| would)? (?:want|like|need|love) to (?:see|know)|visa|(?:jag|vi) vill (?:kunna )?se)\b/iu
+const perTotal = /\b(?:totals?|sum) per\b/i
 /** What can only be a rule. */
-const isSaidSo = (part: string) => isRule.test(part) || isJapaneseRule.test(part)
+const isSaidSo = (part: string) =>
+  (isRule.test(part) && !(isToSee.test(part) && !isRule.test(part.replace(perTotal, '')))) || isJapaneseRule.test(part)
 
 /** "Coins with year and price. Total value.": a sentence of its own asks for the sum, among commas it would be a field. */
 const isSum = (part: string, before: string) =>

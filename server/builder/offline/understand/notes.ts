@@ -40,7 +40,7 @@ const unknownWordsMax = 8
 
 /** Words that name nothing by themselves. */
 const sayNothing =
-  /^(?:stuff|things?|somehow|still|first|here|please|choices?|wrong|they['’]re|who['’]s|it['’]s|per|min|max|someone|everyone|anyone|whatever|automatically|automatisk\p{L}*|grejer(?:na)?|saker|nån(?:ting)?|tack|gärna|automatiskt|most|best|rest|同じ|自動|最後|最初|全部|みんな)$/iu
+  /^(?:vad|vem|vilka|what|who|which|some|stuff|things?|somehow|still|first|here|please|choices?|wrong|they['’]re|who['’]s|it['’]s|per|min|max|someone|everyone|anyone|whatever|automatically|automatisk\p{L}*|grejer(?:na)?|saker|nån(?:ting)?|tack|gärna|automatiskt|most|best|rest|同じ|自動|最後|最初|全部|みんな)$/iu
 /** A word of which so much stands in the project is in it. */
 const stemCharsMax = 5
 

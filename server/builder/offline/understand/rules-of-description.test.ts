@@ -103,6 +103,12 @@ test('what is worked out and added up', () => {
     says(description, told)
 })
 
+test('what is late is what is not back, whatever was paid', () => {
+  const hires = 'Hires: customer, costume, date out, date due back, date returned, deposit paid yes/no. Hire price per week. '
+  says(`${hires}Show what is overdue.`, 'Date due back before today, Date returned is empty')
+  says(`${hires}A costume can't be hired twice at the same time.`, 'No two hires with the same Costume at the same time')
+})
+
 test('what must not be', () => {
   for (const [description, told] of [
     [
@@ -151,6 +157,10 @@ test('what is not built is told whole, in the words of the one who said it', () 
     [
       'Anställda fyller i från, till och typ. Ingen ska kunna ta ut mer än sina 25 dagar.',
       '”Ingen ska kunna ta ut mer än sina 25 dagar”',
+    ],
+    [
+      'Our tennis club needs court bookings: members choose a court and a time, and the board can see who has not paid the fee for the season.',
+      '“who has not paid the fee for the season”',
     ],
     ['講座の一覧。講座名、日程、定員。満席になったら自動で締切。', '「満席になったら自動で締切」'],
   ] as const)

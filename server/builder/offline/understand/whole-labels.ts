@@ -8,7 +8,7 @@ type Told = { type: FieldType; unit?: string }
 const wholes: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]> = {
   en: [
     [
-      /^(?:buy[- ]?ins?|cash[- ]?outs?|pay[- ]?outs?|winnings|prize money|tips?|gratuity|commission|takings|float|petty cash|pocket money|(?:sold|bought) for|what (?:i|we|they) paid|what it cost|(?:price|cost|fee) (?:per|a|an|each) [a-z]+|(?:cost|price|budget) (?:estimate|quote|quoted|guess)|balance (?:due|owed|left)|amount (?:due|left to pay))$/,
+      /^(?:buy[- ]?ins?|cash[- ]?outs?|pay[- ]?outs?|winnings|prize money|tips?|gratuity|commission|takings|float|petty cash|pocket money|(?:sold|bought) for|what (?:i|we|they) paid|what it cost|(?:[a-z]+ )?(?:price|cost|fee) (?:per|a|an|each) [a-z]+|(?:cost|price|budget) (?:estimate|quote|quoted|guess)|balance (?:due|owed|left)|amount (?:due|left to pay))$/,
       'money',
     ],
     [/^(?:(?:home|away) goals?|(?:goals?|points|runs|sets) (?:for|against|home|away|scored|conceded|let in))$/, 'int'],

@@ -4,8 +4,8 @@ import { capitalised } from '../../understand/said.ts'
 
 const labelMaxChars = 40
 const ahead: Record<Language, RegExp> = {
-  en: /^(?:(?:a |the )?(?:list|overview|view|screen|page) (?:of|with|showing|for) )?(?:all |only |just |any(?:thing|one)? |the |those |which |what |who(?:ever)? |everyone |everything |people |ones |(?:is|are|has|have|that|who|which|that['’]s|who['’]s|what['’]s|which['’]s) )*/i,
-  sv: /^(?:(?:en )?(?:lista|översikt|vy|skärm|sida) (?:på|över|av|med|för) )?(?:alla |allt |bara |endast |de |den |det |dem |vilka |vilken |vilket |vad |vem |som |(?:är|har) )*/i,
+  en: /^(?:(?:warn|alert|tell|remind|notify)(?: me| us)? (?:if|when|about) (?:an? |the )?)?(?:(?:a |the )?(?:list|overview|view|screen|page) (?:of|with|showing|for) )?(?:all |only |just |any(?:thing|one)? |the |those |which |what |who(?:ever)? |everyone |everything |people |ones |(?:is|are|has|have|that|who|which|that['’]s|who['’]s|what['’]s|which['’]s) )*/i,
+  sv: /^(?:(?:varna|larma|påminn)(?: mig| oss)? (?:om|när) (?:en |ett )?)?(?:(?:en )?(?:lista|översikt|vy|skärm|sida) (?:på|över|av|med|för) )?(?:alla |allt |bara |endast |de |den |det |dem |vilka |vilken |vilket |vad |vem |som |(?:är|har) )*/i,
   ja: /^(?:すべての|全ての|全部の|誰が|どれが|何が)*/,
 }
 const behind: Record<Language, RegExp> = {

@@ -65,16 +65,18 @@ function dayMeant(thing: Thing, said: string): Field | undefined {
 
 /** That something is not over yet: neither ticked off, nor given back, nor in a last state. */
 function stillOpen(thing: Thing, language: Language): Condition[] | undefined {
-  const tick = thing.fields.find(
+  const ticks = thing.fields.filter(
     ({ type, concept, label }) =>
-      type === 'bool' &&
-      /done|complete|paid|returned|resolved|finished|klar|betald|åter|完了|済|返却/i.test(`${concept} ${label}`),
+      type === 'bool' && over.test(`${concept} ${label}`) && !/deposit|deposition|敷金|保証/i.test(label),
   )
-  if (tick) return [{ field: tick.id, when: 'is', than: false }]
+  const returned = ticks.find((field) => back.test(about(field)))
+  if (returned) return [{ field: returned.id, when: 'is', than: false }]
+  // a hire is over once it is back, whatever was paid
   const given = thing.fields.find((field) => isDay(field) && back.test(about(field)) && !isDue(field))
   if (given) return [{ field: given.id, when: 'is', than: '' }]
-  return notClosed(thing, language)
+  return ticks[0] ? [{ field: ticks[0].id, when: 'is', than: false }] : notClosed(thing, language)
 }
+const over = /done|complete|paid|returned|resolved|finished|klar|betald|åter|完了|済|返却/i
 function notClosed(thing: Thing, language: Language): Condition[] | undefined {
   for (const { id, type, options = [] } of thing.fields) {
     const closed = type === 'select' && finishedOption(language, options) !== undefined ? closedOptions(language, options) : []

@@ -15,8 +15,8 @@ const asks: Record<Language, RegExp> = {
   ja: /予約|申し込|問い合わせ/,
 }
 const byNight: Record<Language, RegExp> = {
-  en: /\bper (?:night|week)\b|\b(?:a|each) night\b|\bnights\b/i,
-  sv: /per (?:natt|dygn|vecka)|(?<!\p{L})nätter(?!\p{L})/iu,
+  en: /\bper night\b|\b(?:a|each) night\b|\bnights\b/i,
+  sv: /per (?:natt|dygn)|(?<!\p{L})nätter(?!\p{L})/iu,
   ja: /[一1１]泊|泊まり|宿泊/,
 }
 const arrives =
