@@ -1,6 +1,5 @@
 // "Phone number must be filled in", "a chip number can't be the same twice", "age isn't needed, we have date of birth", "walks only need
 // date, time and price": what has to be there, what may not be there twice, and what need not be there at all.
-import { canBeEmpty } from '../../field-kinds.ts'
 import type { Field, Note, ProjectModel, Thing } from '../../model.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import { addField, fieldSaid } from '../added-fields.ts'
@@ -47,7 +46,7 @@ function required(model: ProjectModel, said = '', list?: string): Told {
     const isKnown = readingsIn(said, 'en').some(({ kind }) => kind === 'field')
     return isKnown ? addedRequired(model, of ?? mainThing(model), said) : null
   }
-  const open = places.filter(({ field }) => !field.formula && canBeEmpty(field) && !field.required)
+  const open = places.filter(({ field }) => !field.formula && !field.required)
   if (!open.length) return alreadySo('en')
   return does(
     ...open.map(({ thing: at, field }): Operation => ({ op: 'requireField', thing: at.id, field: field.id, required: true })),
