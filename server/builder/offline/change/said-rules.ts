@@ -1,43 +1,25 @@
-// Rules said in a first prompt: "…, total = price x quantity, warn when stock is below 5". They are taken out before the rest is
-// read as things and fields, and put on the model once it is there.
+// Rules said in a first prompt: "…, total = price x quantity, warn when stock is below 5". They are taken out before the
+// rest is read as things and fields; apply-rules.ts puts them on the model once it is there.
 import type { Language } from '#shared/languages.ts'
-import type { Note, ProjectModel } from '../model.ts'
-import type { Warning } from '../rules.ts'
-import { changeNote } from '../reply/change-phrases.ts'
-import { notUnderstood } from '../reply/phrases.ts'
-import { readClause } from './wording/clauses.ts'
-import { change } from './change.ts'
 import { attendanceSaid } from './attendance/attendance-said.ts'
-import { readAttendance } from './attendance/read-attendance.ts'
-import { applyOperations, type Operation } from './operations.ts'
-import { readNotSince } from './linked/read-last.ts'
-import { readLeft, readPartUsed } from './linked/read-left.ts'
-import { readFormula } from './readers/read-formula.ts'
-import { readGroup, readOrder } from './readers/read-order.ts'
-import { readLimit } from './readers/read-limit.ts'
-import { readTotals } from './readers/read-totals.ts'
-import { readShare } from './readers/read-share.ts'
 import { askedToSee, asksWhich } from './sight/asked-to-see.ts'
 import { isFigure } from './sight/figure-said.ts'
-import { sightsOfDescription } from './sight/sight-readers.ts'
-import { readWarning } from './readers/read-warning.ts'
-import { readWorkedOut } from './readers/read-worked-out.ts'
-import { nothing, type Reading } from './reading.ts'
 import { conditionsTold } from './wording/condition-told.ts'
 import { filesTold, shapingTold } from './wording/shaping-told.ts'
 import { limitSaid } from './wording/limit-forms.ts'
 import { bracketsOfFormulas, workTold } from './worked-out-told.ts'
 
-/** `maybe`: where it is not understood, the words may mean something else. `seen`: it is what somebody wants to see; `when`: it tells when something shows; `shapes`: how a list behaves. `said`: the person's own words, where `text` is another way to say them. */
+/**
+ * `maybe`: where it is not understood, the words may mean something else. `said`: the person's own words, where `text` is another way to
+ * say them. `as`: what somebody wants to see, when something shows, or how a list behaves; else any other rule.
+ */
 export type SaidRule = {
   text: string
   start: number
   end: number
   said?: string
   maybe?: true
-  seen?: true
-  when?: true
-  shapes?: true
+  as?: 'seen' | 'shown' | 'shaped'
 }
 
 const rulesMax = 8
@@ -48,9 +30,6 @@ const joint =
 const isRule =
   /^\s*(?:and|och|that|it should|please)?\s*(?:warn(?:s|ings?)?\b|alerts? (?:when|if|for|on|about)\b|low[- ]stock (?:warnings?|alerts?|notifications?)|varning(?:ar)? (?:när|om|vid|för)(?!\p{L})|(?:larma?|flagga|påminn(?:else)?|markera)(?: mig| oss)? (?:när|om)(?!\p{L})|highlight(?:ed)?\b|(?:marked|flagged|shown) (?:in )?(?:red )?(?:when|if)\b|sort(?:ed)? by\b|group(?:ed)? by\b|(?:over|past )?due in red|overdue \w* ?in red|late ones in red|show totals|varna\b|sorterad?e? efter\b|gruppera(?:de)? efter\b|visa summor|förfallna i rött)|\bin red$|i rött$|^[^=]+[=＝][^=]+[x×*✕+＋/÷-]|警告|赤(?:く|で)?表示|順に(?:並|表示)|^\s*[^、。]{1,8}(?:ごと|別|毎)の(?:合計|平均|件数|集計)(?:も|を|が)?(?:出|見|表示|知)?[\p{Script=Hiragana}]{0,8}\s*$|\b(?:totals?|sum) per\b|^\s*(?:summa|totalt?|summering) per (?!styck)|(?:在庫|残り)[^、。]*(?:通知|知らせ|アラート)/iu
 
-/** "When stock is below the reorder level it should be flagged red", "projekt där deadline passerat ska vara röda" */
-const isColoured =
-  /\b(?:should|must|shall|needs? to|has to) (?:be |turn |become |show(?: up)?(?: in)? |go )(?:(?:flagged|marked|highlighted|shown|coloured|colored)(?: in)? )?(?:red|amber|orange|yellow|green)\b|\b(?:flagged|marked|highlighted) (?:in )?red\b|(?<!\p{L})(?:ska|skall|bör|måste) (?:vara|bli|visas|markeras|synas|lysa)(?: i| med)? (?:röda?|rött|gula?|gult|orangea?|gröna?|grönt)(?!\p{L})|(?<!\p{L})(?:blir|bli) röda?(?!\p{L})/iu
 /** 次回点検日が30日以内のものは赤く, 金額は数量×単価で自動計算: when something shows in a colour, and what is worked out. */
 const isJapaneseRule =
   /(?:以内|以下|以上|未満|過ぎ|超え|切れ|遅れ|滞納|未払い?|未納|未返却|より(?:高|低|多|少な)|(?:とき|時|場合|なら|たら))[^、。]*(?:赤|黄色|オレンジ|色が(?:変わ|付|つ)|目立|ハイライト|強調)(?:く|色|字)?(?:に|で|く)?[^、。]{0,8}$|(?:\d+日(?:以内|前)|期限切れ|未納|滞納)[^、。]*(?:知らせ|通知|アラート)|^[^、。はが]{1,14}は[^、。はが]{1,14}[×✕÷＋][^、。はが]{1,14}$/u
@@ -66,45 +45,21 @@ const isSaidSo = (part: string) =>
 const isSum = (part: string, before: string) =>
   /^\s*(?:the )?total [a-z]+(?: [a-z]+)?\s*$/i.test(part) && /[.!?\n]$/.test(before.trimEnd())
 
-const colouredWhen: Record<Exclude<Language, 'ja'>, readonly (readonly [RegExp, string])[]> = {
-  en: [
-    [
-      /^(?:when|if|as soon as)\s+(.+?),?\s+(?:it|they|this|that|the \p{L}+)?\s*(?:should|must|shall|needs? to|has to)\s.*\b(?:red)$/iu,
-      'warn when $1',
-    ],
-    [
-      /^(?:all |every |any )?(.+?)\s+(?:should|must|shall|needs? to|has to)\s.*\b(red|amber|orange|yellow|green)$/iu,
-      'show $1 in $2',
-    ],
-    [/^(.+?)\s+(?:flagged|marked|highlighted) (?:in )?red$/iu, 'show $1 in red'],
-  ],
-  sv: [
-    [/^(?:när|om|så fort)\s+(.+?),?\s+(?:så )?(?:ska|skall|bör|måste)\s.*(?<!\p{L})(?:röda?|rött)$/iu, 'varna när $1'],
-    [/^(?:alla )?(.+?)\s+(?:ska|skall|bör|måste)\s.*?(?<!\p{L})(rött|röda?|gul\p{L}*|orangea?|grön\p{L}*)$/iu, 'visa $1 i $2'],
-  ],
-}
-const inRed = /\bin red\b|(?<!\p{L})i rött(?!\p{L})|赤/iu
-
-/** As the wish that asks for the same. */
-function asWarning(text: string, language: Language): string {
-  const [form, as] = (language === 'ja' ? [] : colouredWhen[language]).find(([each]) => each.test(text)) ?? []
-  return form ? text.replace(form, as!) : text
-}
-
 /** A rule without the word that joins it to what stands before. */
-const ruleOf = (text: string) => text.trim().replace(/^(?:and|och|that|it should|so(?: that)?|så(?: att)?|but|men)\s+/i, '')
+export const ruleOf = (text: string) =>
+  text.trim().replace(/^(?:and|och|that|it should|so(?: that)?|så(?: att)?|but|men)\s+/i, '')
 
 /** The prompt with its rules blanked out, letter for letter, and the rules. */
 export function takeRules(prompt: string, language: Language): { rest: string; rules: SaidRule[] } {
   const rules: SaidRule[] = conditionsTold(prompt, language)
     .slice(0, rulesMax)
-    .map((told) => {
+    .map((told): SaidRule => {
       const said = prompt.slice(told.start, told.end).trim()
-      return { ...told, said, when: true, ...(isSaidSo(said) ? {} : { maybe: true as const }) }
+      return { ...told, said, as: 'shown', ...(isSaidSo(said) ? {} : { maybe: true as const }) }
     })
   const isTold = (at: number, to: number) => rules.some(({ start, end }) => at < end && start < to)
   for (const shaping of shapingTold(prompt, language))
-    if (rules.length < rulesMax && !isTold(shaping.start, shaping.end)) rules.push({ ...shaping, maybe: true, shapes: true })
+    if (rules.length < rulesMax && !isTold(shaping.start, shaping.end)) rules.push({ ...shaping, maybe: true, as: 'shaped' })
   for (const found of prompt.matchAll(clause)) {
     let start = found.index
     for (const part of found[0].split(joint)) {
@@ -115,14 +70,12 @@ export function takeRules(prompt: string, language: Language): { rest: string; r
       if (told) rules.push(...told.map((text): SaidRule => ({ text, start: at, end: start, maybe: true })))
       else if (isSaidSo(part.trim()) || limitSaid(ruleOf(part), language) !== null || isSum(part, prompt.slice(0, at)))
         rules.push({ text: part.trim(), start: at, end: start })
-      else if (isColoured.test(part.trim()))
-        rules.push({ text: asWarning(part.trim(), language), start: at, end: start, maybe: true })
     }
   }
   for (const bracket of bracketsOfFormulas(prompt, language))
     if (rules.length < rulesMax && !isTold(bracket.start, bracket.end)) rules.push({ ...bracket, maybe: true })
   for (const file of filesTold(prompt, language))
-    if (rules.length < rulesMax && !isTold(file.start, file.end)) rules.push({ ...file, maybe: true, shapes: true })
+    if (rules.length < rulesMax && !isTold(file.start, file.end)) rules.push({ ...file, maybe: true, as: 'shaped' })
   const attendance = attendanceSaid(prompt, language)
   if (attendance && !isTold(attendance.start, attendance.end))
     rules.push({ text: attendance.text, start: attendance.start, end: attendance.end, maybe: true })
@@ -132,7 +85,7 @@ export function takeRules(prompt: string, language: Language): { rest: string; r
     ...sights.map((sight): SaidRule => ({
       ...sight,
       ...(isFigure(sight.text, language) || asksWhich(sight.text, language) ? {} : { maybe: true as const }),
-      seen: true,
+      as: 'seen',
     })),
   )
   return { rest: without(prompt, rules), rules }
@@ -141,108 +94,3 @@ export function takeRules(prompt: string, language: Language): { rest: string; r
 /** The prompt with these rules blanked out. */
 export const without = (prompt: string, rules: readonly SaidRule[]): string =>
   rules.reduce((text, { start, end }) => `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`, prompt)
-
-/** The model with the rules on it, and a note on each: built, or not understood. */
-export function applyRules(
-  model: ProjectModel,
-  rules: readonly SaidRule[],
-  language: Language,
-): { model: ProjectModel; notes: Note[]; open: SaidRule[] } {
-  const notes: Note[] = []
-  const open: SaidRule[] = []
-  const ruleReaders = [
-    readLimit,
-    readToldFormula,
-    readFormula,
-    readWarning,
-    readPartUsed,
-    readNotSince,
-    readLeft,
-    readTotals,
-    readGroup,
-    readOrder,
-  ]
-  let current = model
-  for (const rule of rules) {
-    const { text } = rule
-    const read = readClause(ruleOf(text), language)
-    const readers = attendanceSaid(text, language)
-      ? [readAttendance]
-      : rule.seen
-        ? [...(inRed.test(text) ? [readPartUsed, readWarning] : []), ...sightsOfDescription]
-        : rule.when
-          ? [readPartUsed, readWarning, readNotSince, readOrder]
-          : rule.shapes
-            ? []
-            : ruleReaders
-    const found =
-      readers
-        .map((reader) =>
-          reader(
-            current,
-            { ...read, text: read.text.replace(/^sorted by/i, 'sort by').replace(/^grouped by/i, 'group by') },
-            language,
-          ),
-        )
-        .find(({ operations }) => operations.length > 0) ??
-      (rule.when || rule.shapes ? asWished(current, rule) : rule.seen ? undefined : asSight(current, text, language))
-    if (!found) {
-      open.push(rule)
-      notes.push({ kind: 'unknown', text: notUnderstood[language]([rule.said ?? text]) })
-    }
-    if (rule.shapes) notes.push(...(found?.notes ?? []))
-    for (const operation of found?.operations ?? []) {
-      notes.push({ kind: 'built', text: changeNote(current, operation, language) })
-      current = applyOperations(current, [operation])
-    }
-  }
-  return { model: current, notes, open }
-}
-
-/** "Summa per förare": what is added up is seen, where no list can be divided so. */
-function asSight(model: ProjectModel, text: string, language: Language): Reading | undefined {
-  if (!/\bper\b|ごと|別/iu.test(text) || /[=＝×]/u.test(text)) return undefined
-  const said = text.replace(/[もをが]$/u, '')
-  return sightsOfDescription
-    .map((reader) => reader(model, { text: said }, language))
-    .find(({ operations }) => operations.length > 0)
-}
-
-/** What a wish may do that a description tells so: nothing is added for it. */
-const shaping = new Set<Operation['op']>([
-  'requireField',
-  'setUnique',
-  'setStart',
-  'setFilter',
-  'setGroup',
-  'setOrder',
-  'hideField',
-  'addQuickFilter',
-  'addLimit',
-  'addWarning',
-  'setFeature',
-])
-/** What shows when, and how a list behaves, as the same words would be read as a wish. */
-function asWished(model: ProjectModel, { text, shapes }: SaidRule): Reading | undefined {
-  // "over 80 % of its budget" compares with a part of something, which no warning does
-  if (/\d ?[%％] (?:of|av)\b|の\d+[%％]/iu.test(text)) return undefined
-  const { operations, notes } = change(model, text)
-  const unread = notes.filter(({ kind }) => kind === 'unknown')
-  if (shapes) {
-    const isSo = operations.length ? operations.every(({ op }) => shaping.has(op)) : notes.some(({ kind }) => kind === 'kept')
-    return isSo ? { operations, notes: operations.length ? unread : notes } : undefined
-  }
-  const isShown = operations.every(
-    (each) =>
-      each.op === 'setOrder' || each.op === 'addQuickFilter' || (each.op === 'addWarning' && isCompared(each.warning, text)),
-  )
-  return operations.length && isShown ? { operations, notes: [] } : undefined
-}
-
-/** Below and above are said so. */
-const isCompared = ({ when }: Warning, text: string) => !['below', 'above'].includes(when) || compares.test(text)
-const compares =
-  /below|under|less|fewer|over|above|more|exceed|low|minim|out of|empty|(?<!\p{L})(?:än|över|lågt?|slut)(?!\p{L})|以[上下]|未満|切|割|超|回|少|オーバー/iu
-
-const readToldFormula = (model: ProjectModel, { text }: { text: string }, language: Language): Reading =>
-  readWorkedOut(model, text, language) ?? readShare(model, text, language) ?? nothing

@@ -7,6 +7,7 @@ import { addField } from './add-said.ts'
 import { type Intent, type SaidThing, used } from './intent.ts'
 import { isSame } from './learned/same-names.ts'
 import { leaveThings } from './leave-things.ts'
+import { capitalised } from './said.ts'
 import { placesIn } from './outline/group-fields.ts'
 
 const fieldsMin = 2
@@ -42,7 +43,6 @@ function nameBare({ things, language }: Intent): void {
     else for (const form of ['one', 'many'] as const) said[form] = capitalised(said[form].replace(leads[language], ''))
   }
 }
-const capitalised = (name: string) => name[0]!.toUpperCase() + name.slice(1)
 
 function isMeant(said: SaidThing, told: readonly SaidThing[], { prompt, language }: Intent): boolean {
   const { one, many, known, fields, views, brought } = said

@@ -1,6 +1,7 @@
 // What a description says of a rule and nothing read: "If QC fails it goes back to finishing", 在庫が発注点を切ったら印を. Its words may be those of
 // lists and fields that are there, so that nothing would tell that the rule is not. It is told whole, in the words of the one who said it.
 import type { Language } from '#shared/languages.ts'
+import { sentencesIn } from '../change/wording/sentences.ts'
 import type { ProjectModel } from '../model.ts'
 
 const clausesMax = 4
@@ -48,11 +49,6 @@ const twice: Record<Language, RegExp> = {
   ja: /重複|二重|ダブ|かぶ|被|重なら|同じ(?:時間|日)/u,
 }
 
-const sentence: Record<Language, RegExp> = {
-  en: /(?:[^.!?;\n]|(?<=\d)\.(?=\d))+/gu,
-  sv: /(?:[^.!?;\n]|(?<=\d)\.(?=\d))+/gu,
-  ja: /[^。！？!?;；\n]+/gu,
-}
 /** Where another sentence begins without a stop. */
 const cut: Record<Language, RegExp> = {
   en: /\s+[–—-]\s+|,\s+(?=(?:and |but |so )?(?:if|when|whenever|once|as soon as|nobody|no one|only|an? \p{L}+ (?:may|can|must|should)|the \p{L}+ (?:may|can|must|should)|\p{L}+ (?:may|can|must|should))(?!\p{L}))/iu,
@@ -75,8 +71,8 @@ export function leftUnsaid(prompt: string, language: Language, told: readonly st
   const worksOut = model?.things.some(({ fields }) => fields.some(({ formula }) => formula))
   const asked = worksOut ? signs[language] : [...signs[language], byItself[language]]
   const said = told.join('\n').toLowerCase()
-  return [...prompt.matchAll(sentence[language])]
-    .flatMap(([whole]) => whole.split(cut[language]))
+  return sentencesIn(prompt, language)
+    .flatMap(({ text }) => text.split(cut[language]))
     .filter((part) => !/\s{4}/u.test(part.trim()))
     .flatMap((part) =>
       byItself[language].test(part) && !signs[language].some((sign) => sign.test(part)) ? aloneIn(part, language) : [part],

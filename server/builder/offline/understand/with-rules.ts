@@ -1,6 +1,7 @@
 // A description with its rules: they are taken out before the rest is read, and put on the project that the rest becomes.
 import type { Language } from '#shared/languages.ts'
-import { applyRules, type SaidRule, without } from '../change/said-rules.ts'
+import { applyRules } from '../change/apply-rules.ts'
+import { type SaidRule, without } from '../change/said-rules.ts'
 import { groupsSaid, withoutGroups } from '../change/sight/groups-said.ts'
 import { rulesTold } from './offers/rules-told.ts'
 import type { Note } from '../model.ts'
@@ -26,7 +27,7 @@ export function withRulesTold(
     if (!none.length) return withLeft(withRules(planned, ruled, rules), left, language)
     const others = rules.filter((rule) => !none.includes(rule))
     // what somebody wants to see of what is kept, and of which nothing comes either way, is told as not done
-    const isSeen = none.every(({ seen }) => seen) && planned.model.things.length > 0
+    const isSeen = none.every(({ as }) => as === 'seen') && planned.model.things.length > 0
     const next = isSeen || others.length > 0 ? plan(without(told, others)) : null
     if (isSeen && isAlike(next, planned)) return withRules(planned, ruled, rules)
     if (isSeen && next?.model)

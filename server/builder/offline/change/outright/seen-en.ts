@@ -37,7 +37,10 @@ function seen(model: ProjectModel, text: string): Told {
   if (most) return most
   // "hours taught this month" asks by its time, "open tickets per person" by its groups
   // what is late turns red, and what each of a list comes to stands with it
-  if (/^what(?:'s| is) (?:overdue|late)$/i.test(what) || /^(?:show )?(?:the )?(?:total|sum)(?: of)?(?: \p{L}+)? per \p{L}+$/iu.test(text))
+  if (
+    /^what(?:'s| is) (?:overdue|late)$/i.test(what) ||
+    /^(?:show )?(?:the )?(?:total|sum)(?: of)?(?: \p{L}+)? per \p{L}+$/iu.test(text)
+  )
     return null
   if (countsOfEach(model, what)) return null
   if (!isAsked)

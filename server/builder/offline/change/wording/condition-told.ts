@@ -1,17 +1,20 @@
 // A sentence of a description that tells when something shows: "When stock goes below the minimum it should turn red", "those renewing within 60
 // days on top", 期限が近いものが上に来るように. It comes as the wish that asks for the same: "warn when …", "sort by …".
 import type { Language } from '#shared/languages.ts'
-
-/** What is told stands from `start` to `end` in the text. */
-export type ConditionTold = { text: string; start: number; end: number }
+import { sentencesIn, type Piece } from './sentences.ts'
 
 type Form = readonly [form: RegExp, as: 'warn' | 'sort']
 
-const shownEn = String.raw`(?:(?:automatically|also|then|clearly|always)\s+)*(?:(?:be|get|is|gets|are|turns?|becomes?|goes?|shows?(?: up)?|appears?|be shown|be displayed|stands? out|comes? up)\s+)?(?:(?:clearly|also|automatically)\s+)*(?:(?:flagged|marked|highlighted|shown|displayed|coloured|colored)(?:\s+(?:in|as|with)\s+[\p{L}\d ]+)?|(?:in\s+)?(?:bright\s+)?red|(?:with\s+)?an? (?:\p{L}+ )?(?:flag|warning|alert|alarm|mark)|(?:(?:raise|trigger|give|get) an? )?(?:warn|alert|alarm|beep|warning)(?: me| us)?|(?:on|in) (?:a|the|my) (?:separate )?list(?: (?:of|for|to) [\p{L} ]+)?|(?:stands?|stick|jump) out|(?:on|at|to)(?: the)? top)`
+/** Those that warn of nothing. */
+const colours = {
+  en: 'amber|orange|yellow|green|blue|gr[ae]y|purple',
+  sv: 'gula?|gult|orangea?|gröna?|grönt|blåa?|blått|gråa?|grått|lila',
+}
+const shownEn = String.raw`(?:(?:automatically|also|then|clearly|always)\s+)*(?:(?:be|get|is|gets|are|turns?|becomes?|goes?|shows?(?: up)?|appears?|be shown|be displayed|stands? out|comes? up)\s+)?(?:(?:clearly|also|automatically)\s+)*(?:(?:flagged|marked|highlighted|shown|displayed|coloured|colored)(?:\s+(?:in|as|with)\s+[\p{L}\d ]+)?|(?:in\s+)?(?:bright\s+)?(?:red|${colours.en})|(?:with\s+)?an? (?:\p{L}+ )?(?:flag|warning|alert|alarm|mark)|(?:(?:raise|trigger|give|get) an? )?(?:warn|alert|alarm|beep|warning)(?: me| us)?|(?:on|in) (?:a|the|my) (?:separate )?list(?: (?:of|for|to) [\p{L} ]+)?|(?:stands?|stick|jump) out|(?:on|at|to)(?: the)? top)`
 const must = String.raw`(?:should|must|shall|needs? to|has to|have to|will|to)`
 const it = String.raw`(?:it|they|this|that|these|those|he|she|the \p{L}+|that \p{L}+)`
 const flagEn = String.raw`(?:flag|mark|highlight|colou?r|show|display|put|warn)(?: (?:me|us|it|them|that|those|this))*(?: (?:up|clearly|in red|as \p{L}+|red|on top|at the top))*`
-const shownSv = String.raw`(?:(?:också|då|automatiskt|tydligt|alltid)\s+)*(?:(?:bli|blir|visas|synas|syns|markeras|vara|lysa|lyser|få|får|hamna|ligga|komma|stå)\s+)?(?:(?:tydligt|automatiskt)\s+)*(?:flaggas|markeras|markerade?|rödmarkeras|(?:ge )?larma?|varna|pipa|(?:i |med )?röda?|(?:i |med )?rött|en (?:varnings)?flagga|en varning|varnas|synas(?: tydligt)?|sticka ut|överst|högst upp|(?:lyfts|lyftas) fram)`
+const shownSv = String.raw`(?:(?:också|då|automatiskt|tydligt|alltid)\s+)*(?:(?:bli|blir|visas|synas|syns|markeras|vara|lysa|lyser|få|får|hamna|ligga|komma|stå)\s+)?(?:(?:tydligt|automatiskt)\s+)*(?:flaggas|markeras|markerade?|rödmarkeras|(?:ge )?larma?|varna|pipa|(?:i |med )?(?:röda?|rött|${colours.sv})|en (?:varnings)?flagga|en varning|varnas|synas(?: tydligt)?|sticka ut|överst|högst upp|(?:lyfts|lyftas) fram)`
 const detSv = String.raw`(?:det|den|de|dom|man|dessa|\p{L}+(?:en|et|na|n))`
 
 const forms: Record<Language, readonly Form[]> = {
@@ -144,12 +147,19 @@ const asWish: Record<Language, Record<Form[1], (what: string) => string>> = {
   },
 }
 
-/** Where a sentence ends; a comma parts two of them where what follows it asks for its own. */
-const sentence: Record<Language, RegExp> = {
-  en: /(?:[^.!?;\n]|(?<=\d)\.(?=\d))+/gu,
-  sv: /(?:[^.!?;\n]|(?<=\d)\.(?=\d))+/gu,
-  ja: /[^。！？!?;；\n]+/gu,
+/** The colour it is to have, where that is none that warns. */
+const tinted: Record<Exclude<Language, 'ja'>, readonly [colour: RegExp, wish: (what: string, colour: string) => string]> = {
+  en: [new RegExp(String.raw`\b(${colours.en})\b`, 'iu'), (what, colour) => `show ${what} in ${colour}`],
+  sv: [new RegExp(String.raw`(?<!\p{L})(${colours.sv})(?!\p{L})`, 'iu'), (what, colour) => `visa ${what} i ${colour}`],
 }
+function inColour(what: string, shown: string, language: Language): string | undefined {
+  if (language === 'ja') return undefined
+  const [form, wish] = tinted[language]
+  const colour = form.exec(shown)?.[1]
+  return colour && wish(what, colour)
+}
+
+/** A comma parts a sentence where what follows it asks for its own. */
 const parts: Record<Language, RegExp> = {
   en: /,\s+(?=(?:and |but |so )?(?:if|when|whenever|as soon as|once|those|mark|flag|highlight|an? (?:notice|alert|warning))\b)|\s+and\s+(?=[^,]{3,60} (?:should|must) )/iu,
   sv: /,\s+(?=(?:och |men )?(?:om|när|så fort|ifall|de som|dom som|markera|flagga|varna|påminn)(?!\p{L}))|\s+och\s+(?=[^,]{3,60} (?:ska|måste|bör) )/iu,
@@ -188,9 +198,9 @@ function asOnes(what: string, language: Language): string[] {
 }
 
 /** The conditions of a description, in order: a sentence that is one, or each of its parts. */
-export function conditionsTold(text: string, language: Language): ConditionTold[] {
-  const told: ConditionTold[] = []
-  for (const { 0: whole, index } of text.matchAll(sentence[language])) {
+export function conditionsTold(text: string, language: Language): Piece[] {
+  const told: Piece[] = []
+  for (const { text: whole, start: index } of sentencesIn(text, language)) {
     const one = conditionsIn(whole, index, language)
     told.push(...one)
     if (one.length) continue
@@ -204,14 +214,19 @@ export function conditionsTold(text: string, language: Language): ConditionTold[
   return told
 }
 
-function conditionsIn(part: string, at: number, language: Language): ConditionTold[] {
+function conditionsIn(part: string, at: number, language: Language): Piece[] {
   const said = part.replace(head, '').trimEnd()
   for (const [form, as] of forms[language]) {
     const what = form.exec(said)?.groups?.what?.trim()
     if (!what) continue
     if (what.length > whatMaxChars || /[,、，]/u.test(what)) continue
     const start = at + part.indexOf(said)
-    return asOnes(what, language).map((each) => ({ text: asWish[language][as](each), start, end: start + said.length }))
+    const shown = said.slice(said.indexOf(what) + what.length)
+    return asOnes(what, language).map((each) => ({
+      text: inColour(each, shown, language) ?? asWish[language][as](each),
+      start,
+      end: start + said.length,
+    }))
   }
   return []
 }

@@ -1,7 +1,7 @@
 // A sentence of a description that says how a list behaves and names nothing new: "name and phone are required", "märknummer ska vara unikt",
 // 完了したものは表示しない. It is read as the same words are in a wish.
 import type { Language } from '#shared/languages.ts'
-import type { ConditionTold } from './condition-told.ts'
+import { sentencesIn, type Piece } from './sentences.ts'
 
 const shapes: Record<Language, RegExp> = {
   en: /\b(?:(?:is|are|be|as) (?:always )?(?:required|mandatory|compulsory|optional)|must be (?:filled(?: in| out)?|given|entered|unique)|(?:must|should|has to|have to|needs? to) (?:all )?be unique|no duplicate|(?:should|must|always)? ?starts? (?:out )?(?:as|with|at) |defaults? (?:to|is|should)|by default)|^(?:and |please )?(?:group|sort|order|list) (?:them|it|(?:the|my|our|all) \p{L}+) by |^(?:the |my |our |this )?\p{L}+ (?:should|must) be (?:sorted|grouped|ordered) by |^(?:and |then |please )?(?:hide|(?:do not|don[’']t|never) show|leave out) /iu,
@@ -14,17 +14,12 @@ const files: Record<Language, RegExp> = {
   sv: /(?<!\p{L})(?:kunna )?(?:exporter|importer|ladda (?:ner|upp))\p{L}* [^,.;!?\n]{0,30}?(?:excel|csv|kalkylblad)\p{L}*/giu,
   ja: /(?:excel|エクセル|csv)[^、。]{0,8}(?:出力|書き出|取り込|読み込|エクスポート|インポート|ダウンロード)[^、。]*/giu,
 }
-const sentence: Record<Language, RegExp> = {
-  en: /(?:[^.!?;\n]|(?<=\d)\.(?=\d))+/gu,
-  sv: /(?:[^.!?;\n]|(?<=\d)\.(?=\d))+/gu,
-  ja: /[^。！？!?;；\n]+/gu,
-}
 /** Fields in a row, a heading or a bracket are told, and no behaviour. */
 const tells = /[:：()（）]|(?:[,、][^,、]*){3}/u
 const sentenceMaxChars = 120
 
-export function shapingTold(text: string, language: Language): ConditionTold[] {
-  return [...text.matchAll(sentence[language])].flatMap(({ 0: whole, index }) => {
+export function shapingTold(text: string, language: Language): Piece[] {
+  return sentencesIn(text, language).flatMap(({ text: whole, start: index }) => {
     const said = whole.trim().replace(/^[-–—*•・●]\s*/u, '')
     if (said.length > sentenceMaxChars || tells.test(said) || !shapes[language].test(said)) return []
     const start = index + whole.indexOf(said)
@@ -33,5 +28,5 @@ export function shapingTold(text: string, language: Language): ConditionTold[] {
 }
 
 /** "An export to Excel", CSVで出力 */
-export const filesTold = (text: string, language: Language): ConditionTold[] =>
+export const filesTold = (text: string, language: Language): Piece[] =>
   [...text.matchAll(files[language])].map(({ 0: said, index }) => ({ text: said, start: index, end: index + said.length }))
