@@ -31,6 +31,9 @@ test('when something shows', () => {
       'Cars: plate, model, inspection date. Mark the ones whose inspection is less than a month away.',
       'Inspection date within 30 days',
     ],
+    ['Orders with customer, item, status (new, ready, picked up). Ready orders should be green.', 'Ready is now green'],
+    ['Tasks with title, priority (low, high), due date. High ones should be shown in orange.', 'High is now amber'],
+    ['Ärenden: titel, status (ny, pågår, klar). Klara ärenden ska vara gröna.', 'Klar är nu grön'],
     [
       'Avtal med leverantör, belopp, slutdatum. Om det är mindre än 60 dagar kvar ska avtalet bli rött.',
       'Slutdatum inom 60 dagar',
