@@ -103,7 +103,8 @@ export function placesOf(things: readonly Thing[], booking: Thing): Thing[] {
 export function keepApart(model: ProjectModel, booking: Thing): void {
   const places = placesOf(model.things, booking)
   const place = booking.fields.find(({ target }) => places.some(({ id }) => id === target))
-  const when = booking.fields.filter(({ type, formula }) => (type === 'date' || type === 'time') && !formula)
+  const first = (type: 'date' | 'time') => booking.fields.find((field) => field.type === type && !field.formula) ?? []
+  const when = [first('date'), first('time')].flat()
   if (booking.limits || !when.length) return
   booking.limits = [{ by: [...(place ? [place.id] : []), ...when.map(({ id }) => id)], most: 1 }]
 }

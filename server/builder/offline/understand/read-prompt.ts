@@ -14,6 +14,8 @@ import { heedPlainLists } from './doers/plain-lists.ts'
 import { type Intent, used } from './intent.ts'
 import { heedBrief } from './learned/heed-brief.ts'
 import { heedMarks } from './learned/heed-marks.ts'
+import { weighFields } from './learned/weigh-fields.ts'
+import { weighLists } from './learned/weigh-lists.ts'
 import { leaveTold } from './learned/tell-only.ts'
 import { readBesideHeld } from './held/heed-held.ts'
 import { heedOutline } from './outline/heed-outline.ts'
@@ -52,10 +54,19 @@ import { heedSentences } from './outline/heed-sentences.ts'
 
 export function readIntent(told: string, given?: Language): Intent {
   const language = given ?? detectLanguage(told)
-  return readBesideHeld(told, language, (text) => readTold(text, language))
+  return readBesideHeld(told, language, (text) => {
+    const intent = readAsHeard(text, language)
+    weighLists(intent)
+    weighFields(intent)
+    return heedRest(intent)
+  })
 }
 
-function readTold(told: string, language: Language): Intent {
+/** With all that was taken for a list. */
+export const readUnweighed = (told: string, language: Language): Intent =>
+  readBesideHeld(told, language, (text) => readAsHeard(text, language))
+
+function readAsHeard(told: string, language: Language): Intent {
   const site = siteTold(told, language)
   // what is on the menu is no service that one books
   const offered = servicesTold(told, language, site && booksNoService(told, site) ? false : undefined)
@@ -134,6 +145,10 @@ function readTold(told: string, language: Language): Intent {
   heedStock(intent)
   leaveNoLists(intent)
   leaveUnwitnessed(intent)
+  return intent
+}
+
+function heedRest(intent: Intent): Intent {
   heedAskedTypes(intent)
   // a tool that was asked for first is the page
   if (!intent.toolFirst) takePagesAsked(intent)

@@ -13,7 +13,7 @@ const charsMax = 4000
 /** `likely` is a probability. */
 export type LikelyMark = Marked & { likely: number }
 
-type HeardMarks = {
+export type HeardMarks = {
   marks: LikelyMark[]
   /** how likely a name is one of a list; null where it does not stand in the prompt */
   listChance: (name: string) => number | null
@@ -47,9 +47,10 @@ export function hearMarks(intent: Intent): HeardMarks {
     const each = tags.map((chances) => chanceOf(chances, wanted))
     return (name: string) => {
       let most: number | null = null
+      // "skorstenar" stands in "skorstenarna", but "båt" is no word of "husbåten"
       for (let at = low.indexOf(name.toLowerCase()); name && at >= 0; at = low.indexOf(name.toLowerCase(), at + 1))
-        tokens.forEach(({ from, to }, place) => {
-          if (from >= at && to <= at + name.length) most = Math.max(most ?? 0, each[place]!)
+        tokens.forEach(({ from }, place) => {
+          if (from >= at && from < at + name.length) most = Math.max(most ?? 0, each[place]!)
         })
       return most
     }

@@ -3,7 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import { chunksOf } from '../chunks-of.ts'
 
 const frames =
-  /^(?:業務|活動|仕事|管理|在庫|記録|データ|情報|ランキング|一覧|リスト|アプリ|システム|ボード|カード|ページ|文字|色|ボタン|アイコン|board|kanban|tavla|data|information|list|app|lista)$|(?:^| )(?:colou?rs?|icons?|buttons?|fonts?|letters|färg(?:er)?|ikoner|knappar|bokstäver|typsnitt)$/iu
+  /^(?:業務|活動|仕事|準備|.*管理|在庫|記録|データ|情報|ランキング|一覧|リスト|アプリ|システム|ボード|カード|ページ|文字|色|ボタン|アイコン|board|kanban|tavla|data|information|list|app|lista)$|(?:^| )(?:colou?rs?|icons?|buttons?|fonts?|letters|färg(?:er)?|ikoner|knappar|bokstäver|typsnitt)$/iu
 
 /** "a board with Want to read, Reading", "Status: new, answered": how a list is shown, and what it can be in. */
 export function isFrame(text: string, language: Language): boolean {

@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { languages } from '#shared/languages.ts'
 import { readIntent } from '../read-prompt.ts'
 import { marksIn } from './hear-marks.ts'
+import { learnLists } from './learn-lists.ts'
 import { learnMarks } from './learn-marks.ts'
 import { learnSentences } from './learn-sentences.ts'
 import { learnPages } from './learn-pages.ts'
@@ -39,11 +40,14 @@ test('the weights are those of the examples (npm run learn writes them)', () => 
 
 test('the same examples give the same weights, and a line that cannot be read is told', () => {
   const prompts = promptExamplesIn('It rains. Our [list:boats] with [field:length]\nthe [list:oars] with [field:length]', 'en')
-  const lesson = () => ({
-    pages: learnPages(pageExamplesIn('booking | so people can pick a slot\nnone | we write it down'), 'en'),
-    marks: learnMarks(prompts, 'en'),
-    sentences: learnSentences(prompts, 'en'),
-  })
+  const lesson = () => {
+    const before = {
+      pages: learnPages(pageExamplesIn('booking | so people can pick a slot\nnone | we write it down'), 'en'),
+      marks: learnMarks(prompts, 'en'),
+      sentences: learnSentences(prompts, 'en'),
+    }
+    return { ...before, lists: learnLists(prompts, before, 'en') }
+  }
   assert.deepEqual(writeWeights(lesson(), 'here'), writeWeights(lesson(), 'here'))
   assert.throws(() => pageExamplesIn('slot | so people can pick a slot'), /slot/)
   assert.throws(() => promptExamplesIn('our [thing:boats]', 'en'), /thing/)

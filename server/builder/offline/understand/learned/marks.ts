@@ -76,3 +76,14 @@ function markedSentences(tokens: readonly Token[], text: string, marks: readonly
   })
   return found
 }
+
+/** What is marked so in the text of an example. */
+export function markedNames({ text, tokens, tags }: PromptExample, name: MarkName): string[] {
+  const [begin, inside] = [markTags.indexOf(`B-${name}`), markTags.indexOf(`I-${name}`)]
+  return tags.flatMap((tag, at) => {
+    if (tag !== begin) return []
+    let last = at
+    while (tags[last + 1] === inside) last++
+    return text.slice(tokens[at]!.from, tokens[last]!.to)
+  })
+}

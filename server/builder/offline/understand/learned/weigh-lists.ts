@@ -1,0 +1,99 @@
+// The last word on what was read as a list: all mentions of it, what was said of it and what stands beside it are weighed together, as
+// learned from marked prompts. What is none leaves, and its fields go to the list they were told of; where nothing is left, what was only
+// heard as a list is one.
+import type { Language } from '#shared/languages.ts'
+import { softmax } from '../../learning/linear.ts'
+import { addField, addThing } from '../add-said.ts'
+import { type Intent, type SaidField, type SaidThing, used } from '../intent.ts'
+import { leaveThings } from '../leave-things.ts'
+import { sayNoun } from '../said.ts'
+import { type HeardMarks, hearMarks } from './hear-marks.ts'
+import { isFrame } from './is-frame.ts'
+import { listFeatures, listKinds, namesIn } from './list-features.ts'
+import { holds, isSame } from './same-names.ts'
+import { learnedFor } from './weights.ts'
+
+/** What is less likely a list is none. */
+const leftBelow = 0.05
+/** Unless its words alone are this likely to name a list, or a field: then it is one or the other, and stays. */
+const unlessList = 0.5
+const unlessField = 0.4
+const addedFrom = 0.6
+const nameCharsMax = 40
+
+/** What is said in a few words is said for its own sake. */
+export const longFrom: Record<Language, number> = { en: 100, sv: 100, ja: 45 }
+
+export function weighLists(intent: Intent): void {
+  if (intent.prompt.length < longFrom[intent.language]) return
+  const heard = hearMarks(intent)
+  const left = intent.things.filter((said) => likelihood(said, intent, heard) < leftBelow && isOpen(said, intent, heard))
+  if (left.length < intent.things.length) return leave(left, intent)
+  // all are doubted, and stay unless another was heard
+  const isPage = intent.tools.size + intent.kinds.size + intent.pages.size > 0 || intent.asked || intent.listed
+  const added = isPage ? [] : listsHeard(intent, heard).filter((said) => likelihood(said, intent, heard) >= addedFrom)
+  if (!added.length) return
+  for (const said of added) add(said, intent)
+  for (const field of intent.loose.splice(0)) addField(intent, hostOf(field, intent) ?? null, field)
+  leave(left, intent)
+}
+
+function leave(left: readonly SaidThing[], intent: Intent): void {
+  leaveThings(intent, left)
+  for (const field of left.flatMap(({ fields }) => fields)) addField(intent, hostOf(field, intent) ?? null, field)
+}
+
+function add(said: SaidThing, intent: Intent): void {
+  addThing(intent, said)
+  const name = said.many.toLowerCase()
+  intent.unknown = intent.unknown.filter((word) => !name.includes(word.toLowerCase()))
+  const at = intent.prompt.toLowerCase().indexOf(said.one.toLowerCase())
+  if (at >= 0) used(intent, at, at + said.one.length)
+}
+
+/** Its own words stand in the prompt, and nothing else speaks for it. */
+function isOpen(said: SaidThing, intent: Intent, { listChance, fieldChance }: HeardMarks): boolean {
+  const { things, prompt, rowsTold = [], namesTold = [] } = intent
+  const low = prompt.toLowerCase()
+  const own = [said.one, said.many].filter((name) => low.includes(name.toLowerCase()))
+  return (
+    own.length > 0 &&
+    own.every((name) => (listChance(name) ?? 0) < unlessList && (fieldChance(name) ?? 0) < unlessField) &&
+    // told as assumed, known of a product, called by its rows, or something is done by or to it
+    !said.implied &&
+    !said.brought &&
+    ![...rowsTold, ...namesTold].some(({ list }) => list === said.many) &&
+    !things.some(({ parents }) => parents.includes(said))
+  )
+}
+
+const likelihood = (said: SaidThing, intent: Intent, heard: HeardMarks): number =>
+  softmax(learnedFor(intent.language).lists(listFeatures(said, intent, heard)))[listKinds.indexOf('list')]!
+
+/** The lists that are marked and were not read, as a list or as part of anything else. */
+export function listsHeard(intent: Intent, { marks }: HeardMarks): SaidThing[] {
+  const { prompt, language, things, spans } = intent
+  const found: SaidThing[] = []
+  for (const { name, from, to } of marks) {
+    const text = prompt.slice(from, to)
+    const isRead = spans.some(({ start, end, as }) => as === 'used' && start <= from && to <= end)
+    if (name !== 'list' || isRead || text.length > nameCharsMax || isFrame(text, language)) continue
+    const isThere = (said: SaidThing) =>
+      [said.one, said.many, ...namesIn(said, prompt, language)].some((each) => isSame(each, text, language) || holds(each, text))
+    if (![...things, ...found].some(isThere)) found.push(sayNoun(text, language))
+  }
+  return found
+}
+
+/** The list that was named last before the field, else the first. */
+function hostOf({ label }: SaidField, { things, prompt, language }: Intent): SaidThing | undefined {
+  const low = prompt.toLowerCase()
+  const at = low.indexOf(label.toLowerCase())
+  const [first] = things
+  if (at < 0) return first
+  const placed = things.map((said) => {
+    const places = namesIn(said, prompt, language).map((name) => low.lastIndexOf(name, at))
+    return { said, place: Math.max(-1, ...places) }
+  })
+  return placed.toSorted((a, b) => b.place - a.place)[0]?.said
+}
