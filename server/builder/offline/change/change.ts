@@ -35,6 +35,7 @@ import { opposed } from './opposed.ts'
 import { readSurely } from './outright/outright.ts'
 import { pointedBack } from './pointing-back.ts'
 import { withNearest } from './nearest.ts'
+import { rowsSaid } from './rows/rows-said.ts'
 import { readWholly } from './told/wholly.ts'
 import { notRead } from './outright/deeds.ts'
 import { outrightBeside } from './outright/beside.ts'
@@ -79,6 +80,8 @@ export function change(model: ProjectModel, wish: string): Change {
 }
 
 function changeRead(model: ProjectModel, said: string, language: Language): Change {
+  const ofRows = rowsSaid(model, said, language)
+  if (ofRows) return done(model, ofRows, language)
   const both = opposed(model, said, language, change)
   if (both) return both
   const surely = language === 'en' ? readSurely(model, said, (at, wish) => asReading(change(at, wish))) : null

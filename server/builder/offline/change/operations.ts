@@ -212,6 +212,7 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
       break
     case 'addRow':
     case 'changeRow':
+    case 'setRows':
     case 'removeRow':
     case 'addSamples':
     case 'clearRows':

@@ -7,6 +7,8 @@ export type RowOperation =
   | { op: 'addRow'; thing: string; row: Record<string, unknown> }
   /** `at` is its place among the rows */
   | { op: 'changeRow'; thing: string; at: number; values: Record<string, unknown> }
+  /** the rows that were told, in place of the examples */
+  | { op: 'setRows'; thing: string; rows: Record<string, unknown>[] }
   | { op: 'removeRow'; thing: string; at: number }
   | { op: 'addSamples'; thing: string; count: number }
   | { op: 'clearRows'; thing: string }
@@ -20,6 +22,10 @@ export function applyRows(model: ProjectModel, operation: RowOperation): void {
       break
     case 'changeRow':
       Object.assign(thing.rows[operation.at]!, operation.values)
+      break
+    case 'setRows':
+      thing.rows = operation.rows
+      thing.empty = true
       break
     case 'removeRow':
       thing.rows.splice(operation.at, 1)

@@ -279,6 +279,7 @@ export function changeNote(model: ProjectModel, operation: Operation, language: 
       return siteNote(model, operation, language)
     case 'addRow':
     case 'changeRow':
+    case 'setRows':
     case 'removeRow':
     case 'addSamples':
     case 'clearRows':

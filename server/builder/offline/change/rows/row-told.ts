@@ -1,0 +1,171 @@
+// A row as it is told in pieces, "Aunt Carol, rsvp yes, table 4": each piece goes to the field whose name it has beside it, whose choice, unit or
+// kind it is, or in whose column the same stands already. What fits nowhere surely is told as a text, as far as the list has one to fill.
+import { isDay, isNumber } from '../../field-kinds.ts'
+import type { Language } from '#shared/languages.ts'
+import { measuredAs } from '../../lexicon/counted-as.ts'
+import type { Field, ProjectModel, Thing } from '../../model.ts'
+import { capitalised } from '../../understand/said.ts'
+import { unitOf } from '../../understand/units.ts'
+import { bare, resolveField } from '../resolve.ts'
+import { dayIn, isUndated, numberIn, valueIn } from './values.ts'
+
+/** `sure` of the pieces have a place that nothing else could have; `left` have none, `days` are days of which nobody knows the date. */
+export type RowTold = { thing: Thing; row: Record<string, unknown>; sure: number; left: string[]; days: string[] }
+
+const labelWordsMax = 3
+/** What only leads to a value. */
+const leads: Record<Language, RegExp> = {
+  en: /^(?:(?:and|with|in|at|on|for|from|by|is|are|was|has|have|costs?|costing|due|born|sits at|a|an|the|of|as|to|priced at|who is|which is|that is|it['’]s|he['’]s|she['’]s)\s+)+/iu,
+  sv: /^(?:(?:och|med|i|på|för|från|av|är|var|har|som|kostar|till|en|ett|född|senast|ska|den|det|hon är|han är)\s+)+/iu,
+  ja: /^(?:は|が|で|の|を|に|と)+/u,
+}
+const without = (said: string, language: Language) => said.trim().replace(leads[language], '').trim()
+
+const isOnly = (model: ProjectModel, thing: Thing): ProjectModel => ({ ...model, things: [thing] })
+
+/** The field that is called so, or the only one in whose name the word stands. */
+function fieldCalled(model: ProjectModel, thing: Thing, name: string, language: Language): Field | undefined {
+  const low = bare(name).toLowerCase()
+  if (!low) return undefined
+  const found = resolveField(isOnly(model, thing), name, language, thing)?.field
+  if (found) return found
+  const has = ({ label }: Field) =>
+    language === 'ja' ? low.length > 1 && label.includes(low) : label.toLowerCase().split(/[\s/-]+/).includes(low)
+  const near = thing.fields.filter((field) => field.id !== thing.titleField && has(field))
+  return near.length === 1 ? near[0] : undefined
+}
+
+type Fit = { field: Field; value: unknown }
+type Open = (field: Field) => boolean
+
+/** "table 4", "rsvp yes", 仕入れ値800円, "40 in stock", 卵アレルギー: the name of a field beside its value. */
+function named(model: ProjectModel, thing: Thing, said: string, language: Language, isOpen: Open): Fit | undefined {
+  const cuts: [name: string, value: string][] = []
+  if (language === 'ja') {
+    for (let at = 2; at < said.length; at++) cuts.push([said.slice(0, at), said.slice(at).replace(/^[はが：:＝=、]/u, '')])
+    for (let at = 1; at < said.length - 1; at++) cuts.push([said.slice(at), said.slice(0, at)])
+    cuts.sort((a, b) => b[0].length - a[0].length)
+  } else {
+    const words = said.split(/\s+/)
+    for (let count = Math.min(labelWordsMax, words.length - 1); count > 0; count--) {
+      cuts.push([words.slice(0, count).join(' ').replace(/[:=]$/, ''), words.slice(count).join(' ').replace(/^[:=]\s*/, '')])
+      if (/^[\d$£€]/u.test(said) || count < words.length) cuts.push([words.slice(-count).join(' '), words.slice(0, -count).join(' ')])
+    }
+  }
+  for (const [name, value] of cuts) {
+    const field = fieldCalled(model, thing, without(name, language), language)
+    if (!field || field.id === thing.titleField || !isOpen(field)) continue
+    const plain = without(value, language).replace(language === 'ja' ? /(?:です|で)$/u : /\s+(?:in|on|at|i|på)$/iu, '')
+    // what stands ahead of a name is text of another one: "back room"
+    const isAhead = !said.startsWith(name)
+    if (isAhead && language !== 'ja' && !/^[\d$£€]/u.test(plain) && field.type !== 'select') continue
+    const found = valueIn(model, field, plain, language)
+    if (found !== undefined) return { field, value: typeof found === 'string' && field.type === 'text' ? capitalised(found) : found }
+  }
+  return undefined
+}
+
+/** By what the piece is: a choice, an amount of money, a number with its unit, a day, an address, somebody of another list. */
+function byKind(model: ProjectModel, thing: Thing, said: string, language: Language, isOpen: Open): Fit | undefined {
+  const text = without(said, language)
+  const first = (holds: (field: Field) => boolean): Fit | undefined => {
+    for (const field of thing.fields) {
+      if (field.id === thing.titleField || !isOpen(field) || !holds(field)) continue
+      const value = valueIn(model, field, text, language)
+      if (value !== undefined) return { field, value }
+    }
+    return undefined
+  }
+  if (/^[\d$£€¥]/u.test(text)) {
+    if (/[$£€¥]|(?:kr|kronor|:-|dollars?|euros?|pounds?|円)$/iu.test(text)) return first(({ type }) => type === 'money')
+    const [, word = ''] = /^\d[\d.,]*\s*([\p{L}°²³%/]+)$/u.exec(text) ?? []
+    const unit = word && unitOf(word, language)
+    if (word)
+      return (
+        first((field) => isNumber(field) && field.unit !== undefined && field.unit === unit) ??
+        first((field) => isNumber(field) && measuredAs(word, field, language))
+      )
+  }
+  return (
+    first(({ type }) => type === 'select' || type === 'bool') ??
+    (dayIn(text) ? first(({ type }) => type === 'date') : undefined) ??
+    first(({ type }) => ['email', 'url', 'phone', 'ref'].includes(type) || (type === 'time' && /[:時]|[ap]m$/iu.test(text)))
+  )
+}
+
+/** In whose column the same stands already. */
+function alike(thing: Thing, said: string, language: Language, isOpen: Open): Fit | undefined {
+  const text = without(said, language)
+  const low = text.toLowerCase()
+  for (const field of thing.fields) {
+    if (field.type !== 'text' || field.id === thing.titleField || !isOpen(field)) continue
+    const held = thing.rows.map((row) => String(row[field.id] ?? '').toLowerCase()).find((each) => each !== '' && each === low)
+    if (held) return { field, value: capitalised(text) }
+  }
+  return undefined
+}
+
+/** A number without a word is the first that can be one; a year is a year. */
+function bareNumber(thing: Thing, said: string, language: Language, isOpen: Open): Fit | undefined {
+  const text = without(said, language)
+  if (!/^\d+(?:[.,]\d+)?$/u.test(text)) return undefined
+  const value = numberIn(text, language)
+  const isYear = /^(?:19|20)\d\d$/u.test(text)
+  const numbers = thing.fields.filter((field) => isNumber(field) && !field.formula && isOpen(field) && field.id !== thing.titleField)
+  const year = numbers.find(({ concept, label }) => /year|^år|årgång|年/iu.test(`${concept} ${label}`))
+  const field = isYear && year ? year : numbers.find((each) => each !== year && (each.type !== 'int' || Number.isInteger(value)))
+  return field && value !== undefined ? { field, value } : undefined
+}
+
+const ofPerson = /assignee|assignedTo|holder|owner|responsible|driver|person|contact|vem|ansvarig|utförare|担当|氏名|名前|誰/iu
+/** "for Lisa", "Olle" */
+const isOfPerson = (piece: string, text: string, language: Language) =>
+  language === 'ja' ? /(?:さん|様)$/u.test(text) : /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(text) || /^(?:for|by|av) /iu.test(piece)
+
+const isShort = ({ type }: Field) => type === 'text'
+const isRemark = ({ type }: Field) => type === 'longtext' || type === 'markdown'
+
+/** The first piece is the name of the row. */
+export function rowTold(model: ProjectModel, thing: Thing, pieces: readonly string[], language: Language): RowTold | null {
+  const title = thing.fields.find(({ id }) => id === thing.titleField)
+  const [name = '', ...rest] = pieces
+  if (!title || title.type !== 'text' || title.formula || !name) return null
+  const row: Record<string, unknown> = { [title.id]: language === 'ja' ? name : capitalised(name) }
+  const isOpen: Open = ({ id, formula }) => row[id] === undefined && !formula
+  const loose: string[] = []
+  let sure = 0
+  const put = (fit: Fit | undefined): boolean => {
+    if (fit) row[fit.field.id] = fit.value
+    return fit !== undefined
+  }
+  const later: string[] = []
+  const days: string[] = []
+  for (const piece of rest) {
+    if (isUndated(piece, language) && thing.fields.some((field) => isDay(field) && isOpen(field))) {
+      days.push(piece)
+      sure++
+      continue
+    }
+    const isSure =
+      put(named(model, thing, piece, language, isOpen)) ||
+      put(byKind(model, thing, piece, language, isOpen)) ||
+      put(alike(thing, piece, language, isOpen))
+    if (isSure) sure++
+    else later.push(piece)
+  }
+  for (const piece of later) if (!put(bareNumber(thing, piece, language, isOpen))) loose.push(piece)
+  else sure++
+  const left: string[] = []
+  for (const piece of loose) {
+    const text = without(piece, language)
+    const texts = thing.fields.filter((each) => isShort(each) && isOpen(each) && each.id !== title.id)
+    const isPerson = isOfPerson(piece, text, language)
+    const field = texts.find((each) => isPerson === ofPerson.test(`${each.concept} ${each.label}`)) ?? texts[0]
+    const place = field ?? thing.fields.find((each) => isRemark(each) && isOpen(each))
+    // a number that nothing counts is no text
+    if (place && !/\d/u.test(text)) row[place.id] = language === 'ja' ? text : capitalised(text)
+    else left.push(piece)
+  }
+  for (const { id, type, required } of thing.fields) if (type === 'date' && required && row[id] === undefined) row[id] = '+0d'
+  return { thing, row, sure, left, days }
+}
