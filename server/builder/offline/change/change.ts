@@ -19,6 +19,8 @@ import { amid, asOne } from './as-one.ts'
 import { sentencesIn } from './asking.ts'
 import { changeJapanese } from './japanese/change-japanese.ts'
 import { addListItems } from './items/list-items.ts'
+import { costsFromRate } from './costs-from-rate.ts'
+import { equationSaid } from './equation-said.ts'
 import { fieldsTold } from './learned/fields-told.ts'
 import { linksTold } from './links-told.ts'
 import { listTold } from './learned/list-told.ts'
@@ -35,7 +37,7 @@ import { opposed } from './opposed.ts'
 import { readSurely } from './outright/outright.ts'
 import { pointedBack } from './pointing-back.ts'
 import { withNearest } from './nearest.ts'
-import { rowsSaid } from './rows/rows-said.ts'
+import { rowMissing, rowsSaid } from './rows/rows-said.ts'
 import { readWholly } from './told/wholly.ts'
 import { notRead } from './outright/deeds.ts'
 import { outrightBeside } from './outright/beside.ts'
@@ -74,14 +76,19 @@ export function change(model: ProjectModel, wish: string): Change {
     .replace(thousands, (number) => number.replaceAll(' ', ''))
   const language = languageOf(model, said)
   const made = changeRead(model, language === 'ja' ? asTypedJa(said) : said, language)
+  const isUnread = !made.operations.length && made.notes.every(({ kind }) => kind === 'unknown')
+  const missing = isUnread ? rowMissing(model, said, language) : null
+  if (missing) return done(model, missing, language)
   if (!made.operations.length && !made.notes.length)
     return withNearest(done(model, notRead(said, language), language), said, language)
   return withNearest({ ...made, notes: made.notes.map((note) => toldAgain(note, language)) }, said, language)
 }
 
 function changeRead(model: ProjectModel, said: string, language: Language): Change {
-  const ofRows = rowsSaid(model, said, language)
-  if (ofRows) return done(model, ofRows, language)
+  for (const reader of [rowsSaid, equationSaid, costsFromRate]) {
+    const exactly = reader(model, said, language)
+    if (exactly) return done(model, exactly, language)
+  }
   const both = opposed(model, said, language, change)
   if (both) return both
   const surely = language === 'en' ? readSurely(model, said, (at, wish) => asReading(change(at, wish))) : null

@@ -5,8 +5,8 @@ import type { Note, ProjectModel, Thing } from '../../model.ts'
 import { rowSays } from '../../reply/row-phrases.ts'
 import { choicesLike } from '../alike-choices.ts'
 import type { Reading } from '../reading.ts'
-import { bare, mainThing, readingsIn, resolveField, resolveThing } from '../resolve.ts'
-import { type RowTold, rowTold } from './row-told.ts'
+import { mainThing, readingsIn, resolveField, resolveThing } from '../resolve.ts'
+import { type RowTold, rowTold, untold } from './row-told.ts'
 import { rowNamed } from './values.ts'
 
 const charsMax = 200
@@ -26,9 +26,9 @@ const closing: Record<Language, RegExp> = {
 }
 /** What is asked for is a part of the project and no row of it. */
 const ofProject: Record<Language, RegExp> = {
-  en: /\b(?:fields?|columns?|lists?|page|pages|section|options?|choices?|buttons?|filters?|reminders?|calendar|chart|graph|view|tab|menu|photos?|pictures?|dropdown|drop-down|checkbox|tick ?box|question|form|examples?|samples?|rows? for|login|between|either|whenever|should|must)\b/iu,
-  sv: /(?<!\p{L})(?:fält(?:et)?|kolumn(?:en|er)?|lista(?:n)?|listor|sida(?:n)?|sidor|sektion|alternativ(?:en)?|val(?:en)?|knapp(?:en|ar)?|filter|påminnelser?|kalender|diagram|graf|vy|flik|meny|bild(?:er)?|foto(?:n)?|kryssruta|fråga(?:n)?|formulär|exempel|inloggning|mellan|antingen|ska|måste)(?!\p{L})/iu,
-  ja: /項目|欄|列|一覧|リスト|ページ|画面|セクション|選択肢|候補|ボタン|絞り込み|フィルタ|通知|カレンダー|グラフ|写真|画像|質問|フォーム|機能|サンプル|の例|見本|ログイン|とき|場合|から選|別に/u,
+  en: /\b(?:fields?|columns?|lists?|page|pages|section|options?|choices?|buttons?|filters?|reminders?|calendar|chart|graph|view|tab|menu|photos?|pictures?|dropdown|drop-down|checkbox|tick ?box|question|form|examples?|samples?|rows? for|login|between|either|whenever|should|must|yes or no|yes\/no|(?:so|because|let|which) (?:we|i|they|you|that|each|people|it))\b/iu,
+  sv: /(?<!\p{L})(?:fält(?:et)?|kolumn(?:en|er)?|lista(?:n)?|listor|sida(?:n)?|sidor|sektion|alternativ(?:en)?|val(?:en)?|knapp(?:en|ar)?|filter|påminnelser?|kalender|diagram|graf|vy|flik|meny|bild(?:er)?|foto(?:n)?|kryssruta|fråga(?:n)?|formulär|exempel|inloggning|mellan|antingen|ska|måste|ja eller nej|ja\/nej|(?:så|eftersom|så att) (?:vi|jag|man|de|att|det))(?!\p{L})/iu,
+  ja: /項目|欄|列|一覧|リスト|ページ|画面|セクション|選択肢|候補|選べ|ボタン|絞り込み|フィルタ|通知|カレンダー|グラフ|写真|画像|質問|フォーム|機能|サンプル|の例|見本|ログイン|とき|場合|から選|別に/u,
 }
 const between: Record<Language, RegExp> = {
   en: /\s*[,;]\s*(?:and\s+)?|\s+[–—-]\s+/u,
@@ -37,8 +37,8 @@ const between: Record<Language, RegExp> = {
 }
 /** Behind these the name ends and what is told of the row begins. */
 const within: Record<Language, RegExp> = {
-  en: /\s+(?:with(?: an?| the)?|who(?: is|['’]s| has)?|that costs|which costs|costing|in|at|for|on|from|priced at|is|has)\s+/giu,
-  sv: /\s+(?:med|som(?: är| har| kostar)?|i|på|för|till|från|kostar)\s+/giu,
+  en: /\s+(?:with(?: an?| the)?|who(?: is|['’]s| has)?|that costs|which costs|costing|in|at|for|on|from|priced at|is|has|by)\s+/giu,
+  sv: /\s+(?:med|av|som(?: är| har| kostar)?|i|på|för|till|från|kostar)\s+/giu,
   ja: /$^/gu,
 }
 const joined: Record<Language, RegExp> = { en: /\s+and\s+/iu, sv: /\s+och\s+/iu, ja: /$^/u }
@@ -73,12 +73,13 @@ function placed(model: ProjectModel, said: string, language: Language): { thing?
 function namePieces(said: string, language: Language, isPlace: (piece: string) => boolean): string[] {
   for (const { index, 0: joint } of said.matchAll(within[language])) {
     const [name, rest] = [said.slice(0, index), said.slice(index + joint.length)]
-    const parts = rest.split(joined[language])
+    const parts = madeBy.test(joint) ? [`${joint.trim()} ${rest}`] : rest.split(joined[language])
     if (name && parts.every(isPlace)) return [name, ...parts]
   }
   return [said]
 }
 
+const madeBy = /^\s(?:by|av)\s$/iu
 const unquoted = (text: string) => text.trim().replace(/^["“”「『]|["“”」』]$/gu, '')
 const article: Record<Language, RegExp> = {
   en: /^(?:an?|the|another|one more|my|our)\s+(?:new\s+)?/iu,
@@ -90,7 +91,7 @@ const honorific = /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}
 const isOfDeeds = ({ concept = '' }: Thing) => /^(?:task|todo|chore|errand|action)/iu.test(concept)
 function isName(model: ProjectModel, thing: Thing, name: string, language: Language): boolean {
   const isLong = name.length > nameCharsMax[language] || name.split(/\s+/).length > nameWordsMax
-  if (isLong || !/\p{L}/u.test(name) || ofProject[language].test(name)) return false
+  if (isLong || /[:：]/u.test(name) || !/\p{L}/u.test(name) || ofProject[language].test(name)) return false
   if (language === 'ja' && !isOfDeeds(thing) && !honorific.test(name) && (/[をがへ]|[るたい]$/u.test(name) || /[\p{Script=Han}\p{Script=Katakana}ー][はにで](?=.{2})/u.test(name)))
     return false
   if (/^[\p{Lu}"“「]/u.test(name) && /\s/u.test(name)) return true
@@ -99,6 +100,19 @@ function isName(model: ProjectModel, thing: Thing, name: string, language: Langu
     !resolveThing(model, name, language) &&
     (/^\p{Lu}/u.test(name) || !readingsIn(name, language).some(({ kind }) => kind !== 'thing'))
   )
+}
+
+/** "New pup: Bramble": what it is stands ahead of its name, where that is no field. */
+function behindKind(model: ProjectModel, said: string, language: Language): string {
+  const [, kind, name] = /^([^:：]{2,24})[:：]\s*(.+)$/u.exec(said) ?? []
+  if (!kind || !name) return said
+  const isField = resolveField(model, kind, language) ?? readingsIn(kind, language).find(({ kind: of }) => of === 'field')
+  return isField ? said : name
+}
+/** "Ny hund från måndag, Sixten": what it is, before it is named. */
+const isKindOnly = (model: ProjectModel, said: string, language: Language): boolean => {
+  const [word = ''] = said.split(' ')
+  return language !== 'ja' && /^\p{Ll}/u.test(said) && (/^(?:one|thing|sak|till)$/u.test(word) || resolveThing(model, word, language) !== undefined)
 }
 
 /** `isCalled`: what stands behind its name is told of it, whether it has a place or not. */
@@ -113,10 +127,11 @@ function inList(model: ProjectModel, thing: Thing, said: string, isCalled: boole
     return parts.length > 1 && !isPlace(piece) && parts.every(isPlace) ? parts : [piece]
   })
   const [first = '', ...more] = namePieces(unquoted(head), language, isCalled ? (piece) => /\d/u.test(piece) || isPlace(piece) : isPlace)
-  const called = unquoted(first.replace(article[language], ''))
+  const called = unquoted(behindKind(model, first, language).replace(article[language], ''))
   const name = called.replace(honorific, '')
-  const pieces = [name, ...more, ...ofRest]
-  if (pieces.length < 2 || pieces.length > piecesMax || !isName(model, thing, called, language)) return null
+  const isKind = !more.length && isKindOnly(model, name, language) && /^\p{Lu}/u.test(ofRest[0] ?? '') && !isPlace(ofRest[0]!)
+  const pieces = isKind ? ofRest : [name, ...more, ...ofRest]
+  if (pieces.length < 2 || pieces.length > piecesMax || !isName(model, thing, isKind ? pieces[0]! : called, language)) return null
   // one more of the choices that are there
   if (choicesLike(model, name, language)?.names.some((each) => each.toLowerCase() === name.toLowerCase())) return null
   return rowTold(model, thing, pieces, language)
@@ -139,14 +154,12 @@ export function rowAdded(model: ProjectModel, text: string, language: Language):
   const best = all.toSorted((a, b) => b.sure - a.sure || a.left.length - b.left.length)[0]
   if (!best) return null
   const { sure, left, days } = best
-  const told = Object.keys(best.row).length - 1
+  const told = Object.keys(best.row).length - 1 + days.length
   // a choice alone may be asked for beside another one
   const isCapital = language === 'ja' || /^["“]?[\p{Lu}\d]/u.test(row.replace(article[language], '')) || isCalled || thing !== undefined
-  const isPlain = isOfDeeds(best.thing) ? told > 0 : isCalled && left.length === 1
+  const isPlain = isOfDeeds(best.thing) ? sure > 0 : isCalled && left.length === 1
   if ((sure === 0 && !isPlain) || (sure < (sure + left.length) * sureLeast && !isCalled && !isPlain) || told < sure || !(isCapital || isPlain || sure > 1 || /\d/.test(row))) return null
-  const notes: Note[] = [{ kind: 'kept', text: rowSays.storedStays[language] }]
-  if (left.length) notes.push({ kind: 'unknown', text: rowSays.noPlace[language](left.map(bare).join(', '), best.thing.many) })
-  if (days.length) notes.push({ kind: 'unknown', text: rowSays.noDate[language](days.join(', ')) })
+  const notes: Note[] = [{ kind: 'kept', text: rowSays.storedStays[language] }, ...untold([best], best.thing, language)]
   const { [best.thing.titleField]: title, ...values } = best.row
   const at = rowNamed(best.thing.rows, best.thing.titleField, String(title))
   const isThere = at >= 0 && String(best.thing.rows[at]![best.thing.titleField]).toLowerCase() === String(title).toLowerCase()

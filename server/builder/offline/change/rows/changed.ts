@@ -3,9 +3,10 @@
 import type { Language } from '#shared/languages.ts'
 import { isNumber } from '../../field-kinds.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
+import { escaped } from '../../lexicon/escaped.ts'
 import { rowSays } from '../../reply/row-phrases.ts'
 import { does, type Reading, tells } from '../reading.ts'
-import { bare, mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
+import { bare, mainThing, readingsIn, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 import { type Place, type RowMeant, rowMeant } from './row-meant.ts'
 import { rowTold } from './row-told.ts'
 import { numberIn, valueIn } from './values.ts'
@@ -107,7 +108,8 @@ const isSomebody = (model: ProjectModel, name: string, said: string, language: L
 const nameOf = (said: string, language: Language) =>
   language === 'sv' ? said.replace(/^(?:farbror|moster|faster|morbror|kusin|mormor|farmor|farfar|morfar)\s+(?=\p{Lu})/iu, (kin) => kin[0]!.toUpperCase() + kin.slice(1)) : said
 
-export function rowChanged(model: ProjectModel, text: string, language: Language): Reading | null {
+/** `isLast`: nobody else has read anything in it, so what costs something is a row. */
+export function rowChanged(model: ProjectModel, text: string, language: Language, isLast = false): Reading | null {
   if (text.length > charsMax || /[\n?？]/u.test(text)) return null
   let missing: Told | null = null
   for (const each of forms[language]) {
@@ -127,15 +129,25 @@ export function rowChanged(model: ProjectModel, text: string, language: Language
     }
     missing ??= meant.length ? null : { ...told, row: nameOf(name, language) }
   }
-  return missing ? notThere(model, missing, text.trim(), language) : null
+  return missing ? notThere(model, missing, text.trim(), language, isLast) : null
 }
 
 /** A row of that name is not there, and what is said of it can only be said of a row. */
-function notThere(model: ProjectModel, told: Told, said: string, language: Language): Reading | null {
+function notThere(model: ProjectModel, told: Told, said: string, language: Language, isLast: boolean): Reading | null {
   const main = mainThing(model)
   const isOne = / one$/iu.test(told.row)
   const name = bare(told.row.replace(/ one$/iu, ''))
-  if (!main?.rows.length || !(isOne || isSomebody(model, name, said, language))) return null
+  const isQuoted = new RegExp(`["“”「『]${escaped(name)}["“”」』]`, 'u').test(said)
+  const isPriced = told.costs !== undefined || /円$/u.test(told.value)
+  const isNoField = !readingsIn(name, language).some(({ kind }) => kind === 'field') && !resolveField(model, name, language)
+  const isRow =
+    isOne || isQuoted || isSomebody(model, name, said, language) || (isPriced && isNoField && (isLast || isKindOf(model, name, language)))
+  if (!main?.rows.length || !isRow) return null
   const isValue = valueFor(model, { thing: main, at: 0 }, { ...told, was: undefined }, language) !== null
   return isValue ? tells(rowSays.noRow[language](name, main.many)) : null
+}
+/** "Det röda garnet": which of them. */
+const isKindOf = (model: ProjectModel, name: string, language: Language): boolean => {
+  const words = name.split(' ')
+  return language !== 'ja' && words.length > 1 && resolveThing(model, words.at(-1)!, language) !== undefined
 }

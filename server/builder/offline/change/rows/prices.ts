@@ -6,7 +6,7 @@ import { singular } from '../../lexicon/inflect.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { rowSays } from '../../reply/row-phrases.ts'
 import { spokenSays } from '../../reply/spoken-phrases.ts'
-import { amountIn as priceIn } from '../../understand/offers/measures.ts'
+import { amountIn as priceIn, minutesIn } from '../../understand/offers/measures.ts'
 import { capitalised } from '../../understand/said.ts'
 import { isPriced } from '../../understand/site-told/prices-told.ts'
 import { isName } from '../../understand/written/row-in-words.ts'
@@ -70,7 +70,8 @@ function pricedIn(piece: string, language: Language): Priced | null {
   const found = pieces[language].exec(piece.trim())?.groups
   const price = found && priceOf(found.price!.trim(), language)
   const name = (found?.name ?? '').trim().replace(article[language], '').replace(/^["“”「『]|["“”」』]$/gu, '')
-  if (!found || price === undefined || !isName(name, language) || !isPriced(name, language)) return null
+  // how long it takes is told beside it: that is read with its services
+  if (!found || price === undefined || minutesIn(piece, language) || !isName(name, language) || !isPriced(name, language)) return null
   const isMarked = /[^\d\s.,’]/u.test(found.price!) || costs[language].test(piece)
   const per = found.per?.trim()
   return { name, price, isMarked, ...(per && { per: `${found.price!.trim()} ${per}` }) }
@@ -101,11 +102,12 @@ const even = (name: string, language: Language) => {
   return language === 'en' ? low.split(' ').map(singular).join(' ') : low
 }
 /** The row that is called so, or the only one that begins so. */
-function rowOf({ rows, titleField }: Thing, name: string, language: Language): number {
+function rowOf({ rows, titleField }: Thing, name: string, isAdded: boolean, language: Language): number {
   const low = even(name, language)
   const titles = rows.map((row) => even(String(row[titleField] ?? ''), language))
   const exact = titles.indexOf(low)
-  if (exact >= 0) return exact
+  // what is added is no other that only begins so
+  if (exact >= 0 || isAdded) return exact
   const begun = titles.flatMap((title, at) => (title.startsWith(low) && low.length > 2 ? [at] : []))
   return begun.length === 1 ? begun[0]! : -1
 }
@@ -121,7 +123,7 @@ export function pricesSaid(model: ProjectModel, text: string, language: Language
   const place = offered(model)
   if (!place) return null
   const { thing, isSite } = place
-  const isAdded = adding[language].test(text.trim())
+  const isAdded = adding[language].test(text.trim()) && !allOurs[language].test(text)
   const whole = text.trim().replace(language === 'ja' && isAdded ? adding.ja : /$^/u, '').replace(closing[language], '')
   const lead = heading[language].exec(whole)?.[0] ?? ''
   const opened = language === 'ja' ? '' : (adding[language].exec(whole)?.[0] ?? '')
@@ -129,12 +131,18 @@ export function pricesSaid(model: ProjectModel, text: string, language: Language
   const told = list.split(parting[language]).filter((each) => each.trim()).map((each) => pricedIn(each, language))
   if (!told.length || told.length > rowsMax || !told.every((each) => each !== null)) return null
   const isHeaded = /[:：]\s*$/u.test(lead) || priceWord[language].test(lead)
-  const rows = told.map(({ name }) => rowOf(thing, name, language))
+  const rows = told.map(({ name }) => rowOf(thing, name, isAdded, language))
   const isOther = told.some(({ name }, at) => rows[at]! < 0 && isOfProject(model, name, told.length > 1 && isSite, language))
   const areTold = told.length > 1 ? isSite || isAdded || isHeaded : rows[0]! >= 0 || (isSite && told[0]!.isMarked)
   // "set budget 500" is a value of a field, and "add apples 20" no price where nothing says so
   if (isOther || !areTold || (!isSite && !isHeaded && told.some((each, at) => !each.isMarked && rows[at]! < 0))) return null
   return reading(thing, told, { isAdded, isAll: isHeaded, rows }, language)
+}
+/** "Add our prices: …": these are all. */
+const allOurs: Record<Language, RegExp> = {
+  en: /\b(?:my|our|these|the|following) (?:prices?|price list|rates?|fees?|menu|services?|treatments?|packages?)\s*(?::|-)/iu,
+  sv: /(?<!\p{L})(?:våra|mina|vår|min|dessa|följande) (?:pris(?:er|lista)?|meny|tjänster|behandlingar|paket)\s*(?::|-)/iu,
+  ja: /(?:メニュー|料金表?|価格表?)\s*[:：]/u,
 }
 const priceWord: Record<Language, RegExp> = {
   en: /\b(?:prices?|pricing|price list|rates?|menu|services?|treatments?|packages?|products?)\b/iu,

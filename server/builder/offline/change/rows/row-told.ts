@@ -3,7 +3,8 @@
 import { isDay, isNumber } from '../../field-kinds.ts'
 import type { Language } from '#shared/languages.ts'
 import { measuredAs } from '../../lexicon/counted-as.ts'
-import type { Field, ProjectModel, Thing } from '../../model.ts'
+import type { Field, Note, ProjectModel, Thing } from '../../model.ts'
+import { rowSays } from '../../reply/row-phrases.ts'
 import { capitalised } from '../../understand/said.ts'
 import { unitOf } from '../../understand/units.ts'
 import { bare, resolveField } from '../resolve.ts'
@@ -93,6 +94,18 @@ function byKind(model: ProjectModel, thing: Thing, said: string, language: Langu
   )
 }
 
+const ofMaker = /author|artist|writer|composer|director|maker|brewer|författare|artist|kompositör|regissör|著者|作者|監督/iu
+const ofDeeds = /^(?:task|todo|chore|errand|action)/iu
+/** "By August Strindberg" of what is made; "for Lisa", "Olle" of what is to be done. */
+function byWhom({ fields, titleField, concept = '' }: Thing, said: string, language: Language, isOpen: Open): Fit | undefined {
+  const text = without(said, language)
+  const isMade = /^(?:by|av) \p{Lu}/u.test(said)
+  if (!isMade && !(ofDeeds.test(concept) && isOfPerson(said, text, language))) return undefined
+  const form = isMade ? ofMaker : ofPerson
+  const field = fields.find((each) => isShort(each) && each.id !== titleField && isOpen(each) && form.test(`${each.concept} ${each.label}`))
+  return field && { field, value: text }
+}
+
 /** In whose column the same stands already. */
 function alike(thing: Thing, said: string, language: Language, isOpen: Open): Fit | undefined {
   const text = without(said, language)
@@ -107,7 +120,7 @@ function alike(thing: Thing, said: string, language: Language, isOpen: Open): Fi
 
 /** A number without a word is the first that can be one; a year is a year. */
 function bareNumber(thing: Thing, said: string, language: Language, isOpen: Open): Fit | undefined {
-  const text = without(said, language)
+  const text = without(said, language).replace(/^(?:#|nr\.? |no\.? |number |nummer )/iu, '')
   if (!/^\d+(?:[.,]\d+)?$/u.test(text)) return undefined
   const value = numberIn(text, language)
   const isYear = /^(?:19|20)\d\d$/u.test(text)
@@ -117,6 +130,7 @@ function bareNumber(thing: Thing, said: string, language: Language, isOpen: Open
   return field && value !== undefined ? { field, value } : undefined
 }
 
+const ofPlace = /address|location|place|where|venue|adress|plats|ställe|住所|場所/iu
 const ofPerson = /assignee|assignedTo|holder|owner|responsible|driver|person|contact|vem|ansvarig|utförare|担当|氏名|名前|誰/iu
 /** "for Lisa", "Olle" */
 const isOfPerson = (piece: string, text: string, language: Language) =>
@@ -125,11 +139,21 @@ const isOfPerson = (piece: string, text: string, language: Language) =>
 const isShort = ({ type }: Field) => type === 'text'
 const isRemark = ({ type }: Field) => type === 'longtext' || type === 'markdown'
 
+/** What is told and stands nowhere is said. */
+export function untold(told: readonly RowTold[], { many }: Thing, language: Language): Note[] {
+  const left = told.flatMap((each) => each.left)
+  const days = told.flatMap((each) => each.days)
+  return [
+    ...(left.length ? [{ kind: 'unknown' as const, text: rowSays.noPlace[language](left.join(', '), many) }] : []),
+    ...(days.length ? [{ kind: 'unknown' as const, text: rowSays.noDate[language](days.join(', ')) }] : []),
+  ]
+}
+
 /** The first piece is the name of the row. */
 export function rowTold(model: ProjectModel, thing: Thing, pieces: readonly string[], language: Language): RowTold | null {
   const title = thing.fields.find(({ id }) => id === thing.titleField)
   const [name = '', ...rest] = pieces
-  if (!title || title.type !== 'text' || title.formula || !name) return null
+  if (!title || title.type !== 'text' || title.formula || !/\p{L}/u.test(name)) return null
   const row: Record<string, unknown> = { [title.id]: language === 'ja' ? name : capitalised(name) }
   const isOpen: Open = ({ id, formula }) => row[id] === undefined && !formula
   const loose: string[] = []
@@ -141,7 +165,7 @@ export function rowTold(model: ProjectModel, thing: Thing, pieces: readonly stri
   const later: string[] = []
   const days: string[] = []
   for (const piece of rest) {
-    if (isUndated(piece, language) && thing.fields.some((field) => isDay(field) && isOpen(field))) {
+    if ((isUndated(piece, language) || isUndated(piece.replace(/^\p{L}+ /u, ''), language)) && thing.fields.some((field) => isDay(field) && isOpen(field))) {
       days.push(piece)
       sure++
       continue
@@ -149,6 +173,7 @@ export function rowTold(model: ProjectModel, thing: Thing, pieces: readonly stri
     const isSure =
       put(named(model, thing, piece, language, isOpen)) ||
       put(byKind(model, thing, piece, language, isOpen)) ||
+      put(byWhom(thing, piece, language, isOpen)) ||
       put(alike(thing, piece, language, isOpen))
     if (isSure) sure++
     else later.push(piece)
@@ -160,10 +185,16 @@ export function rowTold(model: ProjectModel, thing: Thing, pieces: readonly stri
     const text = without(piece, language)
     const texts = thing.fields.filter((each) => isShort(each) && isOpen(each) && each.id !== title.id)
     const isPerson = isOfPerson(piece, text, language)
+    const isPlace = /^\d+\w? \p{Lu}|\p{L}{3,} \d+\w?$/u.test(text) && !isUndated(piece, language)
+    const address = isPlace ? texts.find((each) => ofPlace.test(`${each.concept} ${each.label}`)) : undefined
+    if (address) {
+      row[address.id] = capitalised(text)
+      continue
+    }
     const field = texts.find((each) => isPerson === ofPerson.test(`${each.concept} ${each.label}`)) ?? texts[0]
     const place = field ?? thing.fields.find((each) => isRemark(each) && isOpen(each))
     // a number that nothing counts is no text
-    if (place && !/\d/u.test(text)) row[place.id] = language === 'ja' ? text : capitalised(text)
+    if (place && !/\d/u.test(text) && !isUndated(piece, language)) row[place.id] = language === 'ja' ? text : capitalised(text)
     else left.push(piece)
   }
   for (const { id, type, required } of thing.fields) if (type === 'date' && required && row[id] === undefined) row[id] = '+0d'

@@ -5,9 +5,11 @@ import type { Reading } from '../reading.ts'
 import { rowAdded } from './added.ts'
 import { rowChanged } from './changed.ts'
 import { pricesSaid } from './prices.ts'
+import { questionsSaid } from './survey.ts'
 import { severalAdded } from './several.ts'
 
-const readers = [severalAdded, pricesSaid, rowAdded, rowChanged]
+type Reader = (model: ProjectModel, text: string, language: Language) => Reading | null
+const readers: readonly Reader[] = [questionsSaid, severalAdded, pricesSaid, rowAdded, rowChanged]
 
 /** Null where a wish is about something else. */
 export function rowsSaid(model: ProjectModel, text: string, language: Language): Reading | null {
@@ -17,3 +19,7 @@ export function rowsSaid(model: ProjectModel, text: string, language: Language):
   }
   return null
 }
+
+/** Where nobody has read anything in a wish: what costs something, and is not there. */
+export const rowMissing = (model: ProjectModel, text: string, language: Language): Reading | null =>
+  rowChanged(model, text, language, true)

@@ -5,7 +5,7 @@ import type { ProjectModel, Thing } from '../../model.ts'
 import { rowSays } from '../../reply/row-phrases.ts'
 import { capitalised } from '../../understand/said.ts'
 import type { Reading } from '../reading.ts'
-import { mainThing, resolveField, resolveThing } from '../resolve.ts'
+import { mainThing, readingsIn, resolveField, resolveThing } from '../resolve.ts'
 import { rowNamed } from './values.ts'
 
 const namesMax = 20
@@ -52,7 +52,8 @@ export function severalAdded(model: ProjectModel, text: string, language: Langua
     const wanted = count === undefined ? names.length : (numberWords.get(count.toLowerCase()) ?? Number(count))
     const thing = listOf(model, of, language)
     const title = thing?.fields.find(({ id }) => id === thing.titleField)
-    const isEach = names.every((name) => name.length <= nameCharsMax && !/[:：]/u.test(name))
+    const isField = (name: string) => readingsIn(name, language).some(({ kind }) => kind === 'field')
+    const isEach = names.every((name) => name.length <= nameCharsMax && !/[:：]/u.test(name) && !isField(name))
     if (!thing || title?.type !== 'text' || title.formula || wanted !== names.length || names.length > namesMax || !isEach) continue
     const fresh = names.filter((name) => rowNamed(thing.rows, thing.titleField, name) < 0)
     if (!fresh.length) continue
