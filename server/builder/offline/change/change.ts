@@ -18,7 +18,9 @@ import { leaveUnasked, oneLanguage, settle } from './as-meant.ts'
 import { amid, asOne } from './as-one.ts'
 import { sentencesIn } from './asking.ts'
 import { changeJapanese } from './japanese/change-japanese.ts'
+import { listedAndLinked } from './listed-and-linked.ts'
 import { addListItems } from './items/list-items.ts'
+import { chosenField } from './chosen-field.ts'
 import { costsFromRate } from './costs-from-rate.ts'
 import { equationSaid } from './equation-said.ts'
 import { fieldsTold } from './learned/fields-told.ts'
@@ -43,6 +45,7 @@ import { notRead } from './outright/deeds.ts'
 import { outrightBeside } from './outright/beside.ts'
 import { servicesSaid } from './outright/offers.ts'
 import { attendanceWish } from './attendance/read-attendance.ts'
+import { siteButton } from './site-button.ts'
 import { standingsSaid } from './outright/standings.ts'
 import { saidOutright } from './outright/said-outright.ts'
 import { figuresSaid, sightsSaid } from './sight/sight-said.ts'
@@ -85,10 +88,12 @@ export function change(model: ProjectModel, wish: string): Change {
 }
 
 function changeRead(model: ProjectModel, said: string, language: Language): Change {
-  for (const reader of [rowsSaid, equationSaid, costsFromRate]) {
+  for (const reader of [rowsSaid, equationSaid, costsFromRate, chosenField, listedAndLinked]) {
     const exactly = reader(model, said, language)
     if (exactly) return done(model, exactly, language)
   }
+  const button = siteButton(model, said, language, change)
+  if (button) return button
   const both = opposed(model, said, language, change)
   if (both) return both
   const surely = language === 'en' ? readSurely(model, said, (at, wish) => asReading(change(at, wish))) : null

@@ -109,8 +109,13 @@ function rowOf({ rows, titleField }: Thing, name: string, isAdded: boolean, lang
   // what is added is no other that only begins so
   if (exact >= 0 || isAdded) return exact
   const begun = titles.flatMap((title, at) => (title.startsWith(low) && low.length > 2 ? [at] : []))
-  return begun.length === 1 ? begun[0]! : -1
+  if (begun.length) return begun.length === 1 ? begun[0]! : -1
+  const within = titles.flatMap((title, at) => (isWithin(title, low, language) ? [at] : []))
+  return within.length === 1 ? within[0]! : -1
 }
+/** "Colour" of "Full colour" */
+const isWithin = (title: string, name: string, language: Language) =>
+  language === 'ja' ? name.length > 1 && title.includes(name) : name.split(' ').every((word) => title.split(' ').includes(word))
 
 /** In a row of prices on a site, "colour" is what it costs. */
 const isOfProject = (model: ProjectModel, name: string, isInRow: boolean, language: Language) =>

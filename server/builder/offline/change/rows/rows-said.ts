@@ -3,13 +3,14 @@ import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../../model.ts'
 import type { Reading } from '../reading.ts'
 import { rowAdded } from './added.ts'
+import { allPrices } from './all-prices.ts'
 import { rowChanged } from './changed.ts'
 import { pricesSaid } from './prices.ts'
 import { questionsSaid } from './survey.ts'
 import { severalAdded } from './several.ts'
 
 type Reader = (model: ProjectModel, text: string, language: Language) => Reading | null
-const readers: readonly Reader[] = [questionsSaid, severalAdded, pricesSaid, rowAdded, rowChanged]
+const readers: readonly Reader[] = [questionsSaid, allPrices, severalAdded, pricesSaid, rowAdded, rowChanged]
 
 /** Null where a wish is about something else. */
 export function rowsSaid(model: ProjectModel, text: string, language: Language): Reading | null {

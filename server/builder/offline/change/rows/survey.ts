@@ -121,7 +121,8 @@ export function questionsSaid(model: ProjectModel, text: string, language: Langu
     if (at >= 0) return does({ op: 'changeRow', thing: question.id, at, values: { [question.titleField]: now } })
   }
   const { asked: quoted, answers } = (language === 'ja' && answered.exec(said)?.groups) || {}
-  if (quoted && answers) return addQuestion(model, { what: `${quoted.replace(/[?？]$/u, '')}？ ${answers.replaceAll('・', '/')}` }, 'ja')
+  if (quoted && answers)
+    return addQuestion(model, { what: `${quoted.replace(/[?？]$/u, '')}？ ${answers.replace(/で$/u, '').replaceAll('・', '/')}` }, 'ja')
   for (const each of goes[language]) {
     const what = each.exec(said)?.groups?.what
     if (!what) continue
