@@ -49,6 +49,7 @@ import { siteButton } from './site-button.ts'
 import { standingsSaid } from './outright/standings.ts'
 import { saidOutright } from './outright/said-outright.ts'
 import { figuresSaid, sightsSaid } from './sight/sight-said.ts'
+import { corrected } from './wording/corrected.ts'
 import { asTypedJa } from './wording/as-typed-ja.ts'
 import { withBoth } from './wording/both.ts'
 import { withoutMeanwhile } from './wording/meanwhile.ts'
@@ -78,7 +79,8 @@ export function change(model: ProjectModel, wish: string): Change {
     .replace(questionsAndAnswers, 'FAQ')
     .replace(thousands, (number) => number.replaceAll(' ', ''))
   const language = languageOf(model, said)
-  const made = changeRead(model, language === 'ja' ? asTypedJa(said) : said, language)
+  const meant = corrected(said, language)
+  const made = changeRead(model, language === 'ja' ? asTypedJa(meant) : meant, language)
   const isUnread = !made.operations.length && made.notes.every(({ kind }) => kind === 'unknown')
   const missing = isUnread ? rowMissing(model, said, language) : null
   if (missing) return done(model, missing, language)

@@ -7,7 +7,7 @@ import { optionsIn } from '../../understand/options-in.ts'
 import { nothing, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
-import { rowTold, untold } from '../rows/row-told.ts'
+import { rowOperations, rowTold, untold } from '../rows/row-told.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 
 const samplesUsual = 3
@@ -171,7 +171,9 @@ const added = (
   language: Language,
 ): Reading => {
   const told = all.slice(0, addedMax).flatMap((pieces) => rowTold(model, thing, pieces.map(unquoted), language) ?? [])
-  const operations = told.map(({ row }): Operation => ({ op: 'addRow', thing: thing.id, row }))
+  const [first] = told
+  const operations =
+    told.length === 1 ? rowOperations(model, first!, language) : told.map(({ row }): Operation => ({ op: 'addRow', thing: thing.id, row }))
   return { operations, notes: [...done(operations, language).notes, ...untold(told, thing, language)] }
 }
 const unquoted = (piece: string) => piece.replace(/^["“”「]|["“”」]$/g, '')

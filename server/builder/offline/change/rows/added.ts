@@ -1,12 +1,13 @@
 // "Add Aunt Carol, rsvp yes, table 4", "lägg till Drops Alpaca, röd, 45 kr, 20 st", りんごジャム、在庫20個、単価650円を登録して: one more row with what
 // is told of it. Its pieces tell that it is one: they are values of the fields that a list has. Null where they are not.
 import type { Language } from '#shared/languages.ts'
+import { functionWords } from '../../lexicon/function-words.ts'
 import type { Note, ProjectModel, Thing } from '../../model.ts'
 import { rowSays } from '../../reply/row-phrases.ts'
 import { choicesLike } from '../alike-choices.ts'
 import type { Reading } from '../reading.ts'
 import { mainThing, readingsIn, resolveField, resolveThing } from '../resolve.ts'
-import { type RowTold, rowTold, untold } from './row-told.ts'
+import { rowOperations, type RowTold, rowTold, untold } from './row-told.ts'
 import { rowNamed } from './values.ts'
 
 const charsMax = 200
@@ -16,7 +17,7 @@ const nameWordsMax = 6
 
 const opening: Record<Language, RegExp> = {
   en: /^(?:(?:please|pls|also|and|now|ok|okay|hi|hey|can you|could you|i want to|i['’]d like to|we need to|let['’]?s)[,!]? )*(?:add|put in|put|enter|register|insert|include|sign up|book in|log|write down|note down|new)(?:(?: in| down)? )/iu,
-  sv: /^(?:(?:snälla|kan du|och|nu|hej|ok|jag vill|vi vill|vill|gärna)[,!]? )*(?:lägg(?:a)? (?:till|in|upp)|skriv(?:a)? (?:in|upp)|för(?:a)? in|registrera|boka in|anmäl|sätt(?:a)? upp|notera|ny(?:tt)?)(?: också| även)? /iu,
+  sv: /^(?:(?:snälla|kan du|och|nu|hej|ok|jag vill|vi vill|vill|gärna)[,!]? )*(?:lägg(?:a)? (?:till|in|upp)|skriv(?:a)? (?:in|upp)|för(?:a)? in|registrera|boka in|anmäl|sätt(?:a)? (?:upp|in|dit)|stoppa in|knappa in|notera|ny(?:tt)?)(?: också| även)? /iu,
   ja: /(?:を|も)?(?:新しく)?(?:追加|登録|入れ|入力|記入|足|記録)(?:し|って)?(?:て(?:ください|下さい|ほしい|欲しい|おいて(?:ください)?|もらえますか)?|たい(?:です)?|お願い(?:します)?|で(?:お願いします)?)?[。！!]*$/u,
 }
 const closing: Record<Language, RegExp> = {
@@ -76,8 +77,14 @@ function namePieces(said: string, language: Language, isPlace: (piece: string) =
     const parts = madeBy.test(joint) ? [`${joint.trim()} ${rest}`] : rest.split(joined[language])
     if (name && parts.every(isPlace)) return [name, ...parts]
   }
-  return [said]
+  const { name, number, rest } = numbered.exec(said)?.groups ?? {}
+  const parts = [number, rest].flatMap((each) => each ?? [])
+  return name && parts.every(isPlace) && (rest || isPriced.test(number!)) ? [name, ...parts] : [said]
 }
+/** "Groceries 54.20 food", "fika 85 kr" */
+const numbered =
+  /^(?<name>\p{L}[\p{L} ]*?) (?<number>[$£€]?\d+(?:[.,]\d{1,2})?(?: ?(?:kr|kronor|:-|euros?|dollars?|pounds?|[€£$]))?)(?: (?<rest>\p{L}[\p{L} ]*))?$/iu
+const isPriced = /[$£€]|kr|:-|euro|dollar|pound|[.,]\d\d$/iu
 
 const madeBy = /^\s(?:by|av)\s$/iu
 const unquoted = (text: string) => text.trim().replace(/^["“”「『]|["“”」』]$/gu, '')
@@ -89,7 +96,8 @@ const article: Record<Language, RegExp> = {
 const honorific = /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2})(?:さん|様|ちゃん|くん)$/u
 
 const isOfDeeds = ({ concept = '' }: Thing) => /^(?:task|todo|chore|errand|action)/iu.test(concept)
-function isName(model: ProjectModel, thing: Thing, name: string, language: Language): boolean {
+/** `isTold`: its number or the like stands right behind it. */
+function isName(model: ProjectModel, thing: Thing, name: string, isTold: boolean, language: Language): boolean {
   const isLong = name.length > nameCharsMax[language] || name.split(/\s+/).length > nameWordsMax
   if (isLong || /[:：]/u.test(name) || !/\p{L}/u.test(name) || ofProject[language].test(name)) return false
   if (language === 'ja' && !isOfDeeds(thing) && !honorific.test(name) && (/[をがへ]|[るたい]$/u.test(name) || /[\p{Script=Han}\p{Script=Katakana}ー][はにで](?=.{2})/u.test(name)))
@@ -98,12 +106,14 @@ function isName(model: ProjectModel, thing: Thing, name: string, language: Langu
   return (
     !resolveField(model, name, language) &&
     !resolveThing(model, name, language) &&
-    (/^\p{Lu}/u.test(name) || !readingsIn(name, language).some(({ kind }) => kind !== 'thing'))
+    (/^\p{Lu}/u.test(name) || !readingsIn(name, language).some(({ kind }) => kind === 'field' || (!isTold && kind !== 'thing')))
   )
 }
 
 /** "New pup: Bramble": what it is stands ahead of its name, where that is no field. */
 function behindKind(model: ProjectModel, said: string, language: Language): string {
+  const [, one, whose] = /^(\p{L}+) (?:for|by|från|from|till|åt|för) (\p{Lu}.*)$/u.exec(said.replace(article[language], '')) ?? []
+  if (one && whose && resolveThing(model, one, language)) return whose
   const [, kind, name] = /^([^:：]{2,24})[:：]\s*(.+)$/u.exec(said) ?? []
   if (!kind || !name) return said
   const isField = resolveField(model, kind, language) ?? readingsIn(kind, language).find(({ kind: of }) => of === 'field')
@@ -131,13 +141,19 @@ function inList(model: ProjectModel, thing: Thing, said: string, isCalled: boole
   const name = called.replace(honorific, '')
   const isKind = !more.length && isKindOnly(model, name, language) && /^\p{Lu}/u.test(ofRest[0] ?? '') && !isPlace(ofRest[0]!)
   const pieces = isKind ? ofRest : [name, ...more, ...ofRest]
-  if (pieces.length < 2 || pieces.length > piecesMax || !isName(model, thing, isKind ? pieces[0]! : called, language)) return null
+  if (pieces.length < 2 || pieces.length > piecesMax || !isName(model, thing, isKind ? pieces[0]! : called, more.length > 0, language)) return null
   // one more of the choices that are there
-  if (choicesLike(model, name, language)?.names.some((each) => each.toLowerCase() === name.toLowerCase())) return null
+  if (!more.length && choicesLike(model, name, language)?.names.some((each) => each.toLowerCase() === name.toLowerCase())) return null
   return rowTold(model, thing, pieces, language)
 }
 
+const beginsWithDeed = (said: string, language: Language): boolean => {
+  const [word = ''] = said.toLowerCase().split(/[\s,]+/u)
+  return language !== 'ja' && (functionWords[language].verbs.has(word) || functionWords[language].stop.has(word))
+}
+
 const sureLeast = 0.5
+const recordSure = 2
 const askedAmid = /^(?<name>[^、。]+?)を(?:追加|登録)(?:して(?:ください)?)?[、。](?<rest>[^。]*\d[^。]*?)(?:です|で)?。?$/u
 
 export function rowAdded(model: ProjectModel, text: string, language: Language): Reading | null {
@@ -145,8 +161,8 @@ export function rowAdded(model: ProjectModel, text: string, language: Language):
   // 佐藤さんを追加、月謝は8000円
   const said = language === 'ja' ? text.trim().replace(askedAmid, '$<name>、$<rest>を追加') : text.trim()
   const plain = (language === 'ja' ? said : said.replace(closing[language], '')).replace(opening[language], '')
-  if (plain === said.replace(closing[language], '') && plain === said) return null
-  if (!opening[language].test(said) || ofProject[language].test(plain.replace(/["“「][^"”」]*["”」]/gu, ''))) return null
+  const isOpened = opening[language].test(said)
+  if (ofProject[language].test(plain.replace(/["“「][^"”」]*["”」]/gu, ''))) return null
   const { thing, text: row, isCalled } = placed(model, plain, language)
   const main = mainThing(model)
   const lists = thing ? [thing] : [main, ...model.things.filter((each) => each !== main)].filter((each) => each !== undefined)
@@ -154,21 +170,22 @@ export function rowAdded(model: ProjectModel, text: string, language: Language):
   const best = all.toSorted((a, b) => b.sure - a.sure || a.left.length - b.left.length)[0]
   if (!best) return null
   const { sure, left, days } = best
-  const told = Object.keys(best.row).length - 1 + days.length
+  const told = best.told + days.length
   // a choice alone may be asked for beside another one
   const isCapital = language === 'ja' || /^["“]?[\p{Lu}\d]/u.test(row.replace(article[language], '')) || isCalled || thing !== undefined
+  // without a word of asking, all that is told has to be of a row
+  const isRecord = left.length === 0 && days.length === 0 && sure >= recordSure && sure === told && /\d/u.test(row)
+  if (!isOpened && (!isRecord || beginsWithDeed(row, language))) return null
   const isPlain = isOfDeeds(best.thing) ? sure > 0 : isCalled && left.length === 1
   if ((sure === 0 && !isPlain) || (sure < (sure + left.length) * sureLeast && !isCalled && !isPlain) || told < sure || !(isCapital || isPlain || sure > 1 || /\d/.test(row))) return null
   const notes: Note[] = [{ kind: 'kept', text: rowSays.storedStays[language] }, ...untold([best], best.thing, language)]
   const { [best.thing.titleField]: title, ...values } = best.row
   const at = rowNamed(best.thing.rows, best.thing.titleField, String(title))
-  const isThere = at >= 0 && String(best.thing.rows[at]![best.thing.titleField]).toLowerCase() === String(title).toLowerCase()
+  const isThere = !best.fresh.length && at >= 0 && String(best.thing.rows[at]![best.thing.titleField]).toLowerCase() === String(title).toLowerCase()
   return {
-    operations: [
-      isThere
-        ? { op: 'changeRow', thing: best.thing.id, at, values }
-        : { op: 'addRow', thing: best.thing.id, row: best.row },
-    ],
+    operations: isThere
+      ? [{ op: 'changeRow', thing: best.thing.id, at, values }]
+      : rowOperations(model, best, language),
     notes,
   }
 }

@@ -7,7 +7,7 @@ import { escaped } from '../../lexicon/escaped.ts'
 import { rowSays } from '../../reply/row-phrases.ts'
 import { does, type Reading, tells } from '../reading.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveOption, resolveThing } from '../resolve.ts'
-import { type Place, type RowMeant, rowMeant } from './row-meant.ts'
+import { isNumbered, type Place, type RowMeant, rowMeant } from './row-meant.ts'
 import { rowTold } from './row-told.ts'
 import { numberIn, valueIn } from './values.ts'
 
@@ -141,6 +141,7 @@ function notThere(model: ProjectModel, told: Told, said: string, language: Langu
   const isPriced = told.costs !== undefined || /円$/u.test(told.value)
   const isNoField = !readingsIn(name, language).some(({ kind }) => kind === 'field') && !resolveField(model, name, language)
   const isRow =
+    isNumbered(model, name, language) ||
     isOne || isQuoted || isSomebody(model, name, said, language) || (isPriced && isNoField && (isLast || isKindOf(model, name, language)))
   if (!main?.rows.length || !isRow) return null
   const isValue = valueFor(model, { thing: main, at: 0 }, { ...told, was: undefined }, language) !== null

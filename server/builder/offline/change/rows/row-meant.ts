@@ -27,6 +27,22 @@ function byWords({ rows, titleField, fields, one }: Thing, name: string, languag
   return inRow.length === 1 ? inRow[0]! : -1
 }
 
+const numberedForm = /^(?<label>\p{L}+(?: \p{L}+)?) #?(?:nr\.? |no\.? )?(?<value>\d+\w?)$/iu
+/** "Lägenhet 3", "order #12": what is told of a row by a number of it. */
+export function isNumbered(model: ProjectModel, name: string, language: Language): boolean {
+  const { label } = numberedForm.exec(name)?.groups ?? {}
+  return label !== undefined && (resolveThing(model, label, language) ?? resolveField(model, label, language)) !== undefined
+}
+function byNumber(model: ProjectModel, name: string, language: Language): RowMeant {
+  const { label, value } = numberedForm.exec(name)?.groups ?? {}
+  if (!label || !value) return []
+  const asked = resolveField(model, label, language)
+  const thing = resolveThing(model, label, language)
+  const place = asked ? { thing: asked.thing, id: asked.field.id } : thing && { thing, id: thing.titleField }
+  const at = place ? place.thing.rows.findIndex((row) => String(row[place.id] ?? '').replace(/^#/u, '').toLowerCase() === value.toLowerCase()) : -1
+  return place && at >= 0 ? [{ thing: place.thing, at }] : []
+}
+
 /** `isNear`: what is said of it tells that it is a row, so that a word of it will do. */
 export function rowMeant(model: ProjectModel, name: string, isNear: boolean, language: Language): RowMeant {
   const said = language === 'sv' ? name.replace(/^(?:det|den|de) /iu, '') : name
@@ -35,6 +51,8 @@ export function rowMeant(model: ProjectModel, name: string, isNear: boolean, lan
     return at < 0 ? [] : [{ thing, at }]
   })
   if (exact.length) return exact
+  const numbered = byNumber(model, said, language)
+  if (numbered.length) return numbered
   if (resolveField(model, said, language) || resolveThing(model, said, language) || !isNear || language === 'ja') return []
   return model.things.flatMap((thing) => {
     const at = byWords(thing, said, language)

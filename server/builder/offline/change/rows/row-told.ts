@@ -7,11 +7,22 @@ import type { Field, Note, ProjectModel, Thing } from '../../model.ts'
 import { rowSays } from '../../reply/row-phrases.ts'
 import { capitalised } from '../../understand/said.ts'
 import { unitOf } from '../../understand/units.ts'
+import type { Operation } from '../operations.ts'
 import { bare, resolveField } from '../resolve.ts'
 import { dayIn, isUndated, numberIn, valueIn } from './values.ts'
 
 /** `sure` of the pieces have a place that nothing else could have; `left` have none, `days` are days of which nobody knows the date. */
-export type RowTold = { thing: Thing; row: Record<string, unknown>; sure: number; left: string[]; days: string[] }
+export type RowTold = {
+  thing: Thing
+  row: Record<string, unknown>
+  /** how many of its values were told */
+  told: number
+  sure: number
+  left: string[]
+  days: string[]
+  /** who or what the row points to, and is not in its list yet */
+  fresh: { field: Field; name: string }[]
+}
 
 const labelWordsMax = 3
 /** What only leads to a value. */
@@ -36,7 +47,8 @@ function fieldCalled(model: ProjectModel, thing: Thing, name: string, language: 
   return near.length === 1 ? near[0] : undefined
 }
 
-type Fit = { field: Field; value: unknown }
+/** `fresh` is the name of a row that is not in the list the field points to. */
+type Fit = { field: Field; value?: unknown; fresh?: string }
 type Open = (field: Field) => boolean
 
 /** "table 4", "rsvp yes", 仕入れ値800円, "40 in stock", 卵アレルギー: the name of a field beside its value. */
@@ -61,9 +73,17 @@ function named(model: ProjectModel, thing: Thing, said: string, language: Langua
     const isAhead = !said.startsWith(name)
     if (isAhead && language !== 'ja' && !/^[\d$£€]/u.test(plain) && field.type !== 'select') continue
     const found = valueIn(model, field, plain, language)
+    if (found === undefined && !isAhead && canBeFresh(model, field, plain)) return { field, fresh: plain }
     if (found !== undefined) return { field, value: typeof found === 'string' && field.type === 'text' ? capitalised(found) : found }
   }
   return undefined
+}
+
+const freshWordsMax = 4
+const canBeFresh = (model: ProjectModel, { type, target }: Field, name: string): boolean => {
+  const list = type === 'ref' ? model.things.find(({ id }) => id === target) : undefined
+  const title = list?.fields.find(({ id }) => id === list.titleField)
+  return title?.type === 'text' && !title.formula && /^\p{L}[\p{L} .'’-]*$/u.test(name) && name.split(' ').length <= freshWordsMax
 }
 
 /** By what the piece is: a choice, an amount of money, a number with its unit, a day, an address, somebody of another list. */
@@ -130,14 +150,30 @@ function bareNumber(thing: Thing, said: string, language: Language, isOpen: Open
   return field && value !== undefined ? { field, value } : undefined
 }
 
+const ofCode = /number|code|serial|sku|nummer|kod|番号|コード|型番/iu
 const ofPlace = /address|location|place|where|venue|adress|plats|ställe|住所|場所/iu
-const ofPerson = /assignee|assignedTo|holder|owner|responsible|driver|person|contact|vem|ansvarig|utförare|担当|氏名|名前|誰/iu
+const ofPerson = /assignee|assignedTo|holder|owner|responsible|driver|person|contact|vem|ansvarig|utförare|担当|氏名|名前|誰|人$|者$/iu
 /** "for Lisa", "Olle" */
 const isOfPerson = (piece: string, text: string, language: Language) =>
   language === 'ja' ? /(?:さん|様)$/u.test(text) : /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(text) || /^(?:for|by|av) /iu.test(piece)
 
 const isShort = ({ type }: Field) => type === 'text'
 const isRemark = ({ type }: Field) => type === 'longtext' || type === 'markdown'
+
+/** A reference to none. */
+const noRow = -1
+/** The row, behind those it points to that were not there. */
+export function rowOperations(model: ProjectModel, { thing, row, fresh }: RowTold, language: Language): Operation[] {
+  const added = new Map<string, number>()
+  const others = fresh.map(({ field, name }): Operation => {
+    const list = model.things.find(({ id }) => id === field.target)!
+    const count = added.get(list.id) ?? 0
+    added.set(list.id, count + 1)
+    row[field.id] = list.rows.length + count
+    return { op: 'addRow', thing: list.id, row: { [list.titleField]: language === 'ja' ? name : capitalised(name) } }
+  })
+  return [...others, { op: 'addRow', thing: thing.id, row }]
+}
 
 /** What is told and stands nowhere is said. */
 export function untold(told: readonly RowTold[], { many }: Thing, language: Language): Note[] {
@@ -158,9 +194,13 @@ export function rowTold(model: ProjectModel, thing: Thing, pieces: readonly stri
   const isOpen: Open = ({ id, formula }) => row[id] === undefined && !formula
   const loose: string[] = []
   let sure = 0
+  const fresh: RowTold['fresh'] = []
   const put = (fit: Fit | undefined): boolean => {
-    if (fit) row[fit.field.id] = fit.value
-    return fit !== undefined
+    if (!fit) return false
+    // its place in the other list is known once it stands there
+    row[fit.field.id] = fit.fresh === undefined ? fit.value : noRow
+    if (fit.fresh !== undefined) fresh.push({ field: fit.field, name: fit.fresh })
+    return true
   }
   const later: string[] = []
   const days: string[] = []
@@ -183,7 +223,9 @@ export function rowTold(model: ProjectModel, thing: Thing, pieces: readonly stri
   const left: string[] = []
   for (const piece of loose) {
     const text = without(piece, language)
-    const texts = thing.fields.filter((each) => isShort(each) && isOpen(each) && each.id !== title.id)
+    const texts = thing.fields.filter(
+      (each) => isShort(each) && isOpen(each) && each.id !== title.id && !ofCode.test(`${each.concept} ${each.label}`),
+    )
     const isPerson = isOfPerson(piece, text, language)
     const isPlace = /^\d+\w? \p{Lu}|\p{L}{3,} \d+\w?$/u.test(text) && !isUndated(piece, language)
     const address = isPlace ? texts.find((each) => ofPlace.test(`${each.concept} ${each.label}`)) : undefined
@@ -194,9 +236,12 @@ export function rowTold(model: ProjectModel, thing: Thing, pieces: readonly stri
     const field = texts.find((each) => isPerson === ofPerson.test(`${each.concept} ${each.label}`)) ?? texts[0]
     const place = field ?? thing.fields.find((each) => isRemark(each) && isOpen(each))
     // a number that nothing counts is no text
-    if (place && !/\d/u.test(text) && !isUndated(piece, language)) row[place.id] = language === 'ja' ? text : capitalised(text)
+    const refs = thing.fields.filter((each) => each.type === 'ref' && isOpen(each))
+    if (!place && language !== 'ja' && refs.length === 1 && canBeFresh(model, refs[0]!, text)) put({ field: refs[0]!, fresh: text })
+    else if (place && !/\d/u.test(text) && !isUndated(piece, language)) row[place.id] = language === 'ja' ? text : capitalised(text)
     else left.push(piece)
   }
+  const told = Object.keys(row).length - 1
   for (const { id, type, required } of thing.fields) if (type === 'date' && required && row[id] === undefined) row[id] = '+0d'
-  return { thing, row, sure, left, days }
+  return { thing, row, told, sure, left, days, fresh }
 }

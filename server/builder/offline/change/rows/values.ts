@@ -16,11 +16,11 @@ const phone = /^\+?[\d\s()-]{7,}$/u
 const isoDate = /^\d{4}-\d\d-\d\d$/u
 const clock = /^(?:kl(?:ockan)?\.? |at )?(?<hours>[01]?\d|2[0-3])(?:[:.](?<minutes>[0-5]\d)| ?(?<half>am|pm)|時(?<jaMinutes>[0-5]?\d)?分?)$/iu
 const daysAhead: readonly (readonly [RegExp, number])[] = [
-  [/^(?:today|tonight|i ?dag|i kväll|今日|本日)(?:まで(?:に)?)?$/iu, 0],
-  [/^(?:tomorrow|i ?morgon|明日)(?:まで(?:に)?)?$/iu, 1],
+  [/^(?:today|tonight|i ?dag|i kväll|今日|本日)(?:まで(?:に)?|から)?$/iu, 0],
+  [/^(?:tomorrow|i ?morgon|明日)(?:まで(?:に)?|から)?$/iu, 1],
   [/^(?:yesterday|i ?går|昨日)$/iu, -1],
   [/^(?:the day after tomorrow|i övermorgon|明後日|あさって)(?:まで(?:に)?)?$/iu, 2],
-  [/^(?:next week|nästa vecka|来週)(?:まで(?:に)?)?$/iu, 7],
+  [/^(?:next week|nästa vecka|来週)(?:まで(?:に)?|から)?$/iu, 7],
 ]
 const aheadOfDay = /^(?:by|on|due|until|before|for|till|senast|före|innan|den|på) /iu
 
