@@ -11,7 +11,7 @@ import { mainThing, resolveField, resolveThing } from './resolve.ts'
 const forms: Record<Language, RegExp> = {
   en: /^(?:(?:please|also|and|can (?:we|you)|could (?:we|you)|i(?:['’]d like| want| need)|we(?:['’]d like| want| need)|add|have|put in|make)[,!]? )*(?:an? |the )?(?:new )?(?:field|column|drop-?down|choice)(?: (?:for|with|called|named))? (?:the |an? )?(?<what>\p{L}[\p{L} -]{1,30}?)(?: (?:who|that|which) [\p{L} ]{2,24}?)?(?: (?:to|on|for) (?:each|every|the) (?<list>\p{L}+))?(?:,|:| [-–]| which is| that is)? ?(?:either|one of|it['’]?s either|choose between|with the choices|can be) (?<options>[^.;:]+?(?:,| or )[^.;:]+?)[.!]*$/iu,
   sv: /^(?:(?:snälla|också|kan (?:vi|du)|(?:jag|vi) (?:vill|skulle vilja|behöver)(?: också)?(?: ha)?|lägg till|ha|gör)[,!]? )*(?:ett (?:nytt )?fält|en (?:ny )?kolumn|en (?:ny )?rullista)(?: (?:för|med|som heter))? (?<what>\p{L}[\p{L} -]{1,36}?)(?: (?:på|till|för) (?:varje|alla) (?<list>\p{L}+))?(?:,|:| [-–])? ?(?:antingen|någon av|en av|det är antingen|välj mellan|kan vara) (?<options>[^.;:]+?(?:,| eller )[^.;:]+?)[.!]*$/iu,
-  ja: /^(?:(?<list>[^、。]{1,10}?)(?:ごとに|に)、?)?(?<what>[^、。をはにも]{1,14}?)(?:を|は|も)選べるように(?:して(?:ほしい|欲しい|ください)?|したい|なると)?(?:です)?[、。:：]\s*(?<options>[^。]+?)(?:の(?:誰か|だれか|どれか|いずれか|中から|うち[^、。]*|[0-9０-９二三四五六]+(?:人|つ|種類|択)))?(?:から|で|です)?。?$/u,
+  ja: /^(?:(?<list>[^、。]{1,10}?)(?:ごとに|に)、?)?(?<what>[^、。をはにも]{1,14}?)(?:を|は|も)選べるように(?:して(?:ほしい|欲しい|ください)?|したい|なると)?(?:です)?[、。:：]\s*(?<options>[^。]+?)の(?:誰か|だれか|どれか|いずれか|中から|うち[^、。]*)(?:から|で|です)?。?$/u,
 }
 const between: Record<Language, RegExp> = {
   en: /\s*,\s*(?:or )?|\s+or\s+/iu,

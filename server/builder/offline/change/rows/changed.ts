@@ -4,6 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import { isNumber } from '../../field-kinds.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
 import { escaped } from '../../lexicon/escaped.ts'
+import { optionAlike, tickSaid } from '../../lexicon/states-alike.ts'
 import { rowSays } from '../../reply/row-phrases.ts'
 import { does, type Reading, tells } from '../reading.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveOption, resolveThing } from '../resolve.ts'
@@ -142,11 +143,20 @@ function notThere(model: ProjectModel, told: Told, said: string, language: Langu
   const isNoField = !readingsIn(name, language).some(({ kind }) => kind === 'field') && !resolveField(model, name, language)
   const isRow =
     isNumbered(model, name, language) ||
-    isOne || isQuoted || isSomebody(model, name, said, language) || (isPriced && isNoField && (isLast || isKindOf(model, name, language)))
+    isOne || isQuoted || (isLast && isNoField && isSaidOfRow(main, told)) || isSomebody(model, name, said, language) || (isPriced && isNoField && (isLast || isKindOf(model, name, language)))
   if (!main?.rows.length || !isRow) return null
   const isValue = valueFor(model, { thing: main, at: 0 }, { ...told, was: undefined }, language) !== null
   return isValue ? tells(rowSays.noRow[language](name, main.many)) : null
 }
+/** Of a field that is named, or in one word that is a choice or a tick. */
+const isSaidOfRow = (main: Thing | undefined, { field, value }: Told): boolean =>
+  field !== undefined ||
+  (main?.fields.some((each) =>
+    each.options
+      ? optionAlike(value, each.options) !== undefined || each.options.some((option) => option.toLowerCase() === value.toLowerCase())
+      : each.type === 'bool' && tickSaid(value, each.label) !== undefined,
+  ) ??
+    false)
 /** "Det röda garnet": which of them. */
 const isKindOf = (model: ProjectModel, name: string, language: Language): boolean => {
   const words = name.split(' ')

@@ -6,11 +6,12 @@ import { singular } from '../../lexicon/inflect.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { rowSays } from '../../reply/row-phrases.ts'
 import { spokenSays } from '../../reply/spoken-phrases.ts'
+import { currencyIn } from '../../understand/currency-in.ts'
 import { amountIn as priceIn, minutesIn } from '../../understand/offers/measures.ts'
 import { capitalised } from '../../understand/said.ts'
 import { isPriced } from '../../understand/site-told/prices-told.ts'
 import { isName } from '../../understand/written/row-in-words.ts'
-import type { Operation } from '../operations.ts'
+import { applyOperations, type Operation } from '../operations.ts'
 import { soldIn } from '../outright/rows.ts'
 import type { Reading } from '../reading.ts'
 import { readingsIn, resolveField, resolveThing } from '../resolve.ts'
@@ -33,7 +34,7 @@ const heading: Record<Language, RegExp> = {
 const closing: Record<Language, RegExp> = {
   en: /(?:,? (?:to|on|in|among) (?:the |our |my )?(?:[\p{L}]+ )?(?:menu|list|prices?|services?|treatments?|packages?|products?|price list|page)|,? (?:please|pls|too|as well|also|now|thanks|thank you)|[\s.!])+$/iu,
   sv: /(?:,? (?:till|på|i|bland) (?:våra |mina |vår |min )?(?:menyn|listan|priserna|tjänsterna|behandlingarna|prislistan|sidan|produkterna)|,? (?:tack|också|även|med|nu|numera)|[\s.!])+$/iu,
-  ja: /(?:(?:です|ます|になります|になりました|でお願いします|としてください|にして(?:ください)?|に変更(?:して(?:ください)?)?|に値上げ(?:しました|して)?|に値下げ(?:しました|して)?|を?お願いします|となります|の[0-9０-９一二三四五六七八九十]+つ)|[\s。！!])+$/u,
+  ja: /(?:(?:です|ます|になります|になりました|でお願いします|としてください|で|にして(?:ください)?|に変更(?:して(?:ください)?)?|に値上げ(?:しました|して)?|に値下げ(?:しました|して)?|を?お願いします|となります|の[0-9０-９一二三四五六七八九十]+つ)|[\s。！!])+$/u,
 }
 const parting: Record<Language, RegExp> = {
   en: /\s*(?:,(?!\d{3})|;|\n|•)\s*(?:and\s+|plus\s+)?|(?<=\d\S*(?:\s(?:per|an?|each) \p{L}+)?)\s+(?:and|plus)\s+/iu,
@@ -44,7 +45,7 @@ const parting: Record<Language, RegExp> = {
 const costing: Record<Language, string> = {
   en: String.raw`(?:\s*(?::|=|@|[–—-])\s*|\s+(?:(?:now |should |will |must |to )*(?:costs?|is|are|for|at|be|goes (?:up )?to|went (?:up )?to|from)(?: now)?(?: for)?)\s+|\s+)`,
   sv: String.raw`(?:\s*(?::|=|@|[–—-])\s*|\s+(?:(?:nu |ska |numera )*(?:kostar?|är|för|på|till|vara|från)(?: nu| numera)?)\s+|\s+)`,
-  ja: String.raw`(?:\s*(?::|：|=|＝)\s*|(?:の(?:料金|値段|価格))?(?:は|が|を|、|で)\s*|\s*)`,
+  ja: String.raw`(?:\s*(?::|：|=|＝)\s*|(?:の(?:料金|値段|価格))?(?:は|が|を|も|、|で)\s*|\s*)`,
 }
 const amount = String.raw`(?<price>(?:[$£€¥￥]\s?|(?:kr|sek|eur|usd|gbp)\s)?\d[\d ,.’]*(?:[千万]\d*)?\s?(?:[$£€¥]|(?:kr(?:onor)?|sek|dollars?|bucks|euros?|pounds?|quid|yen|spänn)(?!\p{L})|:-|円)?)`
 const behind = String.raw`(?<per>\s?(?:(?:per|an?|each|/|i|om|\+|från|からの?|〜|～)\s?\p{L}*(?:\s\p{L}+)?|each|styck|st))?`
@@ -71,7 +72,7 @@ function pricedIn(piece: string, language: Language): Priced | null {
   const price = found && priceOf(found.price!.trim(), language)
   const name = (found?.name ?? '').trim().replace(article[language], '').replace(/^["“”「『]|["“”」』]$/gu, '')
   // how long it takes is told beside it: that is read with its services
-  if (!found || price === undefined || minutesIn(piece, language) || !isName(name, language) || !isPriced(name, language)) return null
+  if (!found || price === undefined || minutesIn(piece.replace(found.per ?? '', ''), language) || !isName(name, language) || !isPriced(name, language)) return null
   const isMarked = /[^\d\s.,’]/u.test(found.price!) || costs[language].test(piece)
   const per = found.per?.trim()
   return { name, price, isMarked, ...(per && { per: `${found.price!.trim()} ${per}` }) }
@@ -88,13 +89,26 @@ const moneyOf = ({ fields }: Thing): Field | undefined => fields.find(({ type, f
 const textOf = ({ fields, titleField }: Thing): Field | undefined =>
   fields.find(({ id, type, concept }) => id !== titleField && (type === 'longtext' || concept === 'description'))
 
+/** "Classes: ballet £8, tap £7.50": on a site, whatever the row is called. */
+const anyHeading = /^(?:(?:our|the|my|våra|de|mina) )?\p{L}[\p{L} -]{2,24}:\s+(?=\p{L})/iu
+
 /** What is offered: by the site, the shop or the page where one books; else the main list that has a price. */
-function offered(model: ProjectModel): { thing: Thing; isSite: boolean } | null {
+function offered(model: ProjectModel): { thing: Thing; isSite: boolean; before: Operation[] } | null {
   const isSite = model.pages.some(({ kind }) => kind === 'landing' || kind === 'shop' || kind === 'booking')
   const sold = isSite ? soldIn(model) : undefined
   const thing = sold ?? (isSite ? undefined : model.things.find((each) => moneyOf(each) !== undefined))
-  const title = thing?.fields.find(({ id }) => id === thing.titleField)
-  return thing && moneyOf(thing) && title?.type === 'text' ? { thing, isSite } : null
+  const before: Operation[] = isSite && !thing ? pricesSection(model) : []
+  const list = before.length ? soldIn(applyOperations(model, before)) : thing
+  const title = list?.fields.find(({ id }) => id === list.titleField)
+  return list && moneyOf(list) && title?.type === 'text' ? { thing: list, isSite, before } : null
+}
+
+/** A site that has no prices yet gets a section for them, ahead of how to reach the place. */
+function pricesSection({ pages }: ProjectModel): Operation[] {
+  const page = pages.find(({ kind, sections }) => kind === 'landing' && sections)
+  if (!page || page.sections!.some(({ kind }) => kind === 'prices')) return []
+  const contact = page.sections!.findIndex(({ kind }) => kind === 'contact')
+  return [{ op: 'addSection', page: page.id, section: { kind: 'prices' }, to: contact < 0 ? page.sections!.length : contact }]
 }
 
 const even = (name: string, language: Language) => {
@@ -119,18 +133,18 @@ const isWithin = (title: string, name: string, language: Language) =>
 
 /** In a row of prices on a site, "colour" is what it costs. */
 const isOfProject = (model: ProjectModel, name: string, isInRow: boolean, language: Language) =>
-  (!isInRow && resolveField(model, name, language) !== undefined) ||
-  resolveThing(model, name, language) !== undefined ||
+  (!isInRow &&
+    (resolveField(model, name, language) !== undefined || resolveThing(model, name, language)?.one.toLowerCase() === name.toLowerCase())) ||
   (!isInRow && readingsIn(name, language).some(({ kind }) => kind === 'field' || kind === 'page' || kind === 'view'))
 
 export function pricesSaid(model: ProjectModel, text: string, language: Language): Reading | null {
   if (text.length > charsMax || /[?？]/u.test(text)) return null
   const place = offered(model)
   if (!place) return null
-  const { thing, isSite } = place
+  const { thing, isSite, before } = place
   const isAdded = adding[language].test(text.trim()) && !allOurs[language].test(text)
   const whole = text.trim().replace(language === 'ja' && isAdded ? adding.ja : /$^/u, '').replace(closing[language], '')
-  const lead = heading[language].exec(whole)?.[0] ?? ''
+  const lead = heading[language].exec(whole)?.[0] ?? (isSite ? anyHeading.exec(whole)?.[0] : undefined) ?? ''
   const opened = language === 'ja' ? '' : (adding[language].exec(whole)?.[0] ?? '')
   const list = whole.slice(Math.max(lead.length, opened.length))
   const told = list.split(parting[language]).filter((each) => each.trim()).map((each) => pricedIn(each, language))
@@ -141,7 +155,11 @@ export function pricesSaid(model: ProjectModel, text: string, language: Language
   const areTold = told.length > 1 ? isSite || isAdded || isHeaded : rows[0]! >= 0 || (isSite && told[0]!.isMarked)
   // "set budget 500" is a value of a field, and "add apples 20" no price where nothing says so
   if (isOther || !areTold || (!isSite && !isHeaded && told.some((each, at) => !each.isMarked && rows[at]! < 0))) return null
-  return reading(thing, told, { isAdded, isAll: isHeaded, rows }, language)
+  if (before.length && told.length < 2) return null
+  const { operations, notes } = reading(thing, told, { isAdded, isAll: isHeaded, rows }, language)
+  const currency = currencyIn(list)
+  const paid: Operation[] = currency && currency !== model.currency ? [{ op: 'setCurrency', currency }] : []
+  return { operations: [...before, ...operations, ...paid], notes }
 }
 /** "Add our prices: …": these are all. */
 const allOurs: Record<Language, RegExp> = {

@@ -53,7 +53,9 @@ export function severalAdded(model: ProjectModel, text: string, language: Langua
     const thing = listOf(model, of, language)
     const title = thing?.fields.find(({ id }) => id === thing.titleField)
     const isField = (name: string) => readingsIn(name, language).some(({ kind }) => kind === 'field')
-    const isEach = names.every((name) => name.length <= nameCharsMax && !/[:：]/u.test(name) && !isField(name))
+    // "eggs" may be a field elsewhere
+    const isEach =
+      names.every((name) => name.length <= nameCharsMax && !/[:：]/u.test(name)) && names.filter(isField).length * 2 < names.length
     if (!thing || title?.type !== 'text' || title.formula || wanted !== names.length || names.length > namesMax || !isEach) continue
     const fresh = names.filter((name) => rowNamed(thing.rows, thing.titleField, name) < 0)
     if (!fresh.length) continue

@@ -20,6 +20,7 @@ const goes: Record<Language, readonly RegExp[]> = {
   en: [
     form('en', String.raw`(?:remove|delete|drop|take (?:out|away)|get rid of|skip|lose|leave out) (?:the )?(?<what>[^,.;]+?)[.!]*$`),
     form('en', String.raw`take (?:the )?(?<what>[^,.;]+?) (?:out|away|off)[.!]*$`),
+    form('en', String.raw`(?:please )?(?:don['’]?t|do not|no need to) ask (?:about |for |them about )?(?:the |their )?(?<what>[^,.;]+?)[.!]*$`),
     form('en', String.raw`(?:we|i) (?:don['’]?t|do not) (?:need|want) (?:the )?(?<what>[^,.;]+?)[.!]*$`),
     form(
       'en',
@@ -28,6 +29,7 @@ const goes: Record<Language, readonly RegExp[]> = {
   ],
   sv: [
     form('sv', String.raw`(?:ta bort|ta väck|stryk|släng|skippa|plocka bort|slopa) (?<what>[^,.;]+?)[.!]*$`),
+    form('sv', String.raw`(?:fråga inte|vi behöver inte fråga) (?:om|efter) (?<what>[^,.;]+?)[.!]*$`),
     form('sv', String.raw`(?:vi|jag) behöver inte (?<what>[^,.;]+?)[.!]*$`),
     form(
       'sv',
@@ -72,7 +74,7 @@ const ordinals: readonly RegExp[] = [
 const last = /^(?:last|final|sista|最後|一番最後)$/iu
 
 const bareOf: Record<Language, RegExp> = {
-  en: /^(?:the )?(?:questions? (?:about|on|for|regarding|of|where we ask about|that asks about) (?:the )?|questions? (?:no\.? |number )?(?=\d))|(?: questions?)$/giu,
+  en: /^(?:the )?(?:questions? (?:about|on|for|regarding|of|where we ask about|that asks about) (?:the )?|questions? (?:no\.? |number )?(?=\d))|(?: questions?| one)$/giu,
   sv: /^(?:den )?(?:frågan?|frågorna) (?:om|som handlar om|kring|nr |nummer )?\s*|(?: ?(?:frågan|frågorna))$/giu,
   ja: /(?:について|に関する|を聞く|を尋ねる)?の?(?:質問|設問|項目)(?:文)?$/gu,
 }
