@@ -18,11 +18,7 @@ import { leaveUnasked, oneLanguage, settle } from './as-meant.ts'
 import { amid, asOne } from './as-one.ts'
 import { sentencesIn } from './asking.ts'
 import { changeJapanese } from './japanese/change-japanese.ts'
-import { listedAndLinked } from './listed-and-linked.ts'
 import { addListItems } from './items/list-items.ts'
-import { chosenField } from './chosen-field.ts'
-import { costsFromRate } from './costs-from-rate.ts'
-import { equationSaid } from './equation-said.ts'
 import { fieldsTold } from './learned/fields-told.ts'
 import { linksTold } from './links-told.ts'
 import { listTold } from './learned/list-told.ts'
@@ -39,13 +35,12 @@ import { opposed } from './opposed.ts'
 import { readSurely } from './outright/outright.ts'
 import { pointedBack } from './pointing-back.ts'
 import { withNearest } from './nearest.ts'
-import { rowMissing, rowsSaid } from './rows/rows-said.ts'
+import { exactlySaid, unlessOfRow } from './exactly-said.ts'
 import { readWholly } from './told/wholly.ts'
 import { notRead } from './outright/deeds.ts'
 import { outrightBeside } from './outright/beside.ts'
 import { servicesSaid } from './outright/offers.ts'
 import { attendanceWish } from './attendance/read-attendance.ts'
-import { siteButton } from './site-button.ts'
 import { standingsSaid } from './outright/standings.ts'
 import { saidOutright } from './outright/said-outright.ts'
 import { figuresSaid, sightsSaid } from './sight/sight-said.ts'
@@ -80,22 +75,16 @@ export function change(model: ProjectModel, wish: string): Change {
     .replace(thousands, (number) => number.replaceAll(' ', ''))
   const language = languageOf(model, said)
   const meant = corrected(said, language)
-  const made = changeRead(model, language === 'ja' ? asTypedJa(meant) : meant, language)
-  const isUnread = !made.operations.length && made.notes.every(({ kind }) => kind === 'unknown')
-  const missing = isUnread ? rowMissing(model, said, language) : null
-  if (missing) return done(model, missing, language)
+  const read = changeRead(model, language === 'ja' ? asTypedJa(meant) : meant, language)
+  const made = unlessOfRow(model, said, language, read)
   if (!made.operations.length && !made.notes.length)
     return withNearest(done(model, notRead(said, language), language), said, language)
   return withNearest({ ...made, notes: made.notes.map((note) => toldAgain(note, language)) }, said, language)
 }
 
 function changeRead(model: ProjectModel, said: string, language: Language): Change {
-  for (const reader of [rowsSaid, equationSaid, costsFromRate, chosenField, listedAndLinked]) {
-    const exactly = reader(model, said, language)
-    if (exactly) return done(model, exactly, language)
-  }
-  const button = siteButton(model, said, language, change)
-  if (button) return button
+  const exactly = exactlySaid(model, said, language, change)
+  if (exactly) return exactly
   const both = opposed(model, said, language, change)
   if (both) return both
   const surely = language === 'en' ? readSurely(model, said, (at, wish) => asReading(change(at, wish))) : null

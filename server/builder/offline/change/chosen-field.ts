@@ -23,7 +23,10 @@ const [optionsMin, optionsMax, optionCharsMax] = [2, 20, 30]
 export function chosenField(model: ProjectModel, text: string, language: Language): Reading | null {
   const { what = '', list, options: said = '' } = forms[language].exec(text.trim())?.groups ?? {}
   const host = (list && resolveThing(model, list, language)) || mainThing(model)
-  const options = said.split(between[language]).map((each) => each.trim()).filter(Boolean)
+  const options = said
+    .split(between[language])
+    .map((each) => each.trim())
+    .filter(Boolean)
   const areOptions =
     options.length >= optionsMin && options.length <= optionsMax && options.every((each) => each.length <= optionCharsMax)
   if (!what || !host || !areOptions || resolveField({ ...model, things: [host] }, what, language, host)) return null

@@ -78,9 +78,15 @@ export function costsFromRate(model: ProjectModel, text: string, language: Langu
 }
 
 /** A rate that stands elsewhere is shown on the row first. */
-function lookedUp({ id: thing, fields }: Thing, { field, by }: { field: Field; by?: Field }): { looked: Operation[]; rate: string } {
+function lookedUp(
+  { id: thing, fields }: Thing,
+  { field, by }: { field: Field; by?: Field },
+): { looked: Operation[]; rate: string } {
   if (!by) return { looked: [], rate: field.id }
   const id = freeId(field.id, new Set(fields.map((each) => each.id)), 'rate')
   const formula: Formula = { kind: 'lookup', by: by.id, of: field.id }
-  return { looked: [{ op: 'addField', thing, field: { id, label: field.label, type: field.type, formula, why: 'edit' } }], rate: id }
+  return {
+    looked: [{ op: 'addField', thing, field: { id, label: field.label, type: field.type, formula, why: 'edit' } }],
+    rate: id,
+  }
 }

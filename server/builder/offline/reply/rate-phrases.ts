@@ -13,7 +13,8 @@ export const rateSays = {
   } satisfies Record<Language, (rate: string, many: string) => string>,
   /** what an equation names is there and can hold no number */
   noNumber: {
-    en: (label: string) => `**${label}** holds no number, so nothing can be worked out from it. Say “${label} is a number” first.`,
+    en: (label: string) =>
+      `**${label}** holds no number, so nothing can be worked out from it. Say “${label} is a number” first.`,
     sv: (label: string) => `**${label}** är inget tal, så det går inte att räkna med. Säg ”${label} är ett tal” först.`,
     ja: (label: string) => `**${label}**は数値ではないため計算に使えません。先に「${label}を数値に変更」と伝えてください。`,
   } satisfies Record<Language, (label: string) => string>,

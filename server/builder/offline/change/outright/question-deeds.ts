@@ -36,7 +36,11 @@ const them = (who: string) => (/^de$/i.test(who) ? 'ni' : who)
 /** What a form or a poll asks of everybody, and what there is to choose from. */
 const usual: Record<Language, readonly (readonly [RegExp, string, readonly string[]])[]> = {
   en: [
-    [/^(?:their |your )?(?:age(?: group| range)?|how old .+)$/iu, 'How old are you?', ['Under 20', '20–39', '40–59', '60 or older']],
+    [
+      /^(?:their |your )?(?:age(?: group| range)?|how old .+)$/iu,
+      'How old are you?',
+      ['Under 20', '20–39', '40–59', '60 or older'],
+    ],
     [/^(?:their |your )?(?:gender|sex)$/iu, 'What is your gender?', ['Woman', 'Man', 'Other', 'Prefer not to say']],
     [/^(?:their |your )?name$/iu, 'What is your name?', []],
     [/^(?:their |your )?e-?mail(?: address)?$/iu, 'What is your email address?', []],

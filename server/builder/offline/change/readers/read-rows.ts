@@ -164,16 +164,13 @@ function oneMore(model: ProjectModel, clause: Clause, language: Language): Readi
   return null
 }
 
-const added = (
-  model: ProjectModel,
-  thing: Thing,
-  all: readonly (readonly string[])[],
-  language: Language,
-): Reading => {
+const added = (model: ProjectModel, thing: Thing, all: readonly (readonly string[])[], language: Language): Reading => {
   const told = all.slice(0, addedMax).flatMap((pieces) => rowTold(model, thing, pieces.map(unquoted), language) ?? [])
   const [first] = told
   const operations =
-    told.length === 1 ? rowOperations(model, first!, language) : told.map(({ row }): Operation => ({ op: 'addRow', thing: thing.id, row }))
+    told.length === 1
+      ? rowOperations(model, first!, language)
+      : told.map(({ row }): Operation => ({ op: 'addRow', thing: thing.id, row }))
   return { operations, notes: [...done(operations, language).notes, ...untold(told, thing, language)] }
 }
 const unquoted = (piece: string) => piece.replace(/^["“”「]|["“”」]$/g, '')

@@ -100,7 +100,12 @@ const isOfDeeds = ({ concept = '' }: Thing) => /^(?:task|todo|chore|errand|actio
 function isName(model: ProjectModel, thing: Thing, name: string, isTold: boolean, language: Language): boolean {
   const isLong = name.length > nameCharsMax[language] || name.split(/\s+/).length > nameWordsMax
   if (isLong || /[:：]/u.test(name) || !/\p{L}/u.test(name) || ofProject[language].test(name)) return false
-  if (language === 'ja' && !isOfDeeds(thing) && !honorific.test(name) && (/[をがへ]|[るたい]$/u.test(name) || /[\p{Script=Han}\p{Script=Katakana}ー][はにで](?=.{2})/u.test(name)))
+  if (
+    language === 'ja' &&
+    !isOfDeeds(thing) &&
+    !honorific.test(name) &&
+    (/[をがへ]|[るたい]$/u.test(name) || /[\p{Script=Han}\p{Script=Katakana}ー][はにで](?=.{2})/u.test(name))
+  )
     return false
   if (/^[\p{Lu}"“「]/u.test(name) && /\s/u.test(name)) return true
   return (
@@ -122,7 +127,11 @@ function behindKind(model: ProjectModel, said: string, language: Language): stri
 /** "Ny hund från måndag, Sixten": what it is, before it is named. */
 const isKindOnly = (model: ProjectModel, said: string, language: Language): boolean => {
   const [word = ''] = said.split(' ')
-  return language !== 'ja' && /^\p{Ll}/u.test(said) && (/^(?:one|thing|sak|till)$/u.test(word) || resolveThing(model, word, language) !== undefined)
+  return (
+    language !== 'ja' &&
+    /^\p{Ll}/u.test(said) &&
+    (/^(?:one|thing|sak|till)$/u.test(word) || resolveThing(model, word, language) !== undefined)
+  )
 }
 
 /** `isCalled`: what stands behind its name is told of it, whether it has a place or not. */
@@ -136,14 +145,24 @@ function inList(model: ProjectModel, thing: Thing, said: string, isCalled: boole
     const parts = piece.split(joined[language])
     return parts.length > 1 && !isPlace(piece) && parts.every(isPlace) ? parts : [piece]
   })
-  const [first = '', ...more] = namePieces(unquoted(head), language, isCalled ? (piece) => /\d/u.test(piece) || isPlace(piece) : isPlace)
+  const [first = '', ...more] = namePieces(
+    unquoted(head),
+    language,
+    isCalled ? (piece) => /\d/u.test(piece) || isPlace(piece) : isPlace,
+  )
   const called = unquoted(behindKind(model, first, language).replace(article[language], ''))
   const name = called.replace(honorific, '')
   const isKind = !more.length && isKindOnly(model, name, language) && /^\p{Lu}/u.test(ofRest[0] ?? '') && !isPlace(ofRest[0]!)
   const pieces = isKind ? ofRest : [name, ...more, ...ofRest]
-  if (pieces.length < 2 || pieces.length > piecesMax || !isName(model, thing, isKind ? pieces[0]! : called, more.length > 0, language)) return null
+  if (
+    pieces.length < 2 ||
+    pieces.length > piecesMax ||
+    !isName(model, thing, isKind ? pieces[0]! : called, more.length > 0, language)
+  )
+    return null
   // one more of the choices that are there
-  if (!more.length && choicesLike(model, name, language)?.names.some((each) => each.toLowerCase() === name.toLowerCase())) return null
+  if (!more.length && choicesLike(model, name, language)?.names.some((each) => each.toLowerCase() === name.toLowerCase()))
+    return null
   return rowTold(model, thing, pieces, language)
 }
 
@@ -172,20 +191,28 @@ export function rowAdded(model: ProjectModel, text: string, language: Language):
   const { sure, left, days } = best
   const told = best.told + days.length
   // a choice alone may be asked for beside another one
-  const isCapital = language === 'ja' || /^["“]?[\p{Lu}\d]/u.test(row.replace(article[language], '')) || isCalled || thing !== undefined
+  const isCapital =
+    language === 'ja' || /^["“]?[\p{Lu}\d]/u.test(row.replace(article[language], '')) || isCalled || thing !== undefined
   // without a word of asking, all that is told has to be of a row
   const isRecord = left.length === 0 && days.length === 0 && sure >= recordSure && sure === told && /\d/u.test(row)
   if (!isOpened && (!isRecord || beginsWithDeed(row, language))) return null
   const isPlain = isOfDeeds(best.thing) ? sure > 0 : isCalled && left.length === 1
-  if ((sure === 0 && !isPlain) || (sure < (sure + left.length) * sureLeast && !isCalled && !isPlain) || told < sure || !(isCapital || isPlain || sure > 1 || /\d/.test(row))) return null
+  if (
+    (sure === 0 && !isPlain) ||
+    (sure < (sure + left.length) * sureLeast && !isCalled && !isPlain) ||
+    told < sure ||
+    !(isCapital || isPlain || sure > 1 || /\d/.test(row))
+  )
+    return null
   const notes: Note[] = [{ kind: 'kept', text: rowSays.storedStays[language] }, ...untold([best], best.thing, language)]
   const { [best.thing.titleField]: title, ...values } = best.row
   const at = rowNamed(best.thing.rows, best.thing.titleField, String(title))
-  const isThere = !best.fresh.length && at >= 0 && String(best.thing.rows[at]![best.thing.titleField]).toLowerCase() === String(title).toLowerCase()
+  const isThere =
+    !best.fresh.length &&
+    at >= 0 &&
+    String(best.thing.rows[at]![best.thing.titleField]).toLowerCase() === String(title).toLowerCase()
   return {
-    operations: isThere
-      ? [{ op: 'changeRow', thing: best.thing.id, at, values }]
-      : rowOperations(model, best, language),
+    operations: isThere ? [{ op: 'changeRow', thing: best.thing.id, at, values }] : rowOperations(model, best, language),
     notes,
   }
 }

@@ -27,7 +27,9 @@ const moneyOf = ({ fields }: Thing): Field | undefined => fields.find(({ type, f
 function placeOf(model: ProjectModel, what: string, language: Language): { thing: Thing; field: Field } | undefined {
   const named = all.test(what) ? undefined : resolveField(model, what, language, mainThing(model))
   if (named) return named.field.type === 'money' && !named.field.formula ? named : undefined
-  const thing = all.test(what) ? (soldIn(model) ?? [mainThing(model), ...model.things].find((each) => each && moneyOf(each))) : undefined
+  const thing = all.test(what)
+    ? (soldIn(model) ?? [mainThing(model), ...model.things].find((each) => each && moneyOf(each)))
+    : undefined
   return thing && { thing, field: moneyOf(thing)! }
 }
 

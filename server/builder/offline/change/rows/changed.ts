@@ -27,22 +27,52 @@ const end: Record<Language, string> = {
 }
 const form = (language: Language, middle: string) => new RegExp(lead[language] + middle + end[language], 'iu')
 /** `was` is the value it has and should not have. */
-const wrong = { en: String.raw`(?:,? (?:not|instead of|rather than) (?<was>.+?))?`, sv: String.raw`(?:,? (?:inte|i stället för|istället för) (?<was>.+?))?` }
+const wrong = {
+  en: String.raw`(?:,? (?:not|instead of|rather than) (?<was>.+?))?`,
+  sv: String.raw`(?:,? (?:inte|i stället för|istället för) (?<was>.+?))?`,
+}
 
 const forms: Record<Language, readonly RegExp[]> = {
   en: [
-    form('en', String.raw`(?:set|change|update|make|put|raise|lower) (?:the )?(?<field>\p{L}+(?: \p{L}+)?) (?:of|for|on) (?:the )?(?<row>.+?) (?:from (?<was>.+?) )?to (?<value>.+?)`),
-    form('en', String.raw`(?:set|change|update|make|raise|lower) (?<row>.+?)['’]s? (?<field>\p{L}+(?: \p{L}+)?) (?:from (?<was>.+?) )?to (?<value>.+?)`),
-    form('en', String.raw`(?<row>.+?)['’]s (?<field>\p{L}+(?: \p{L}+)?) (?:is|should be|must be|changed to)(?: now)? (?<value>.+?)${wrong.en}`),
-    form('en', String.raw`the (?<field>\p{L}+(?: \p{L}+)?) (?:of|for) (?<row>.+?) (?:is|should be|must be)(?: now)? (?<value>.+?)${wrong.en}`),
-    form('en', String.raw`(?:the )?(?<row>.+?) (?:now )?(?<costs>costs?|should cost|sells for|goes for|is)(?: now)? (?<value>[$£€]?\d\S*(?: ?(?:kr|euros?|dollars?|pounds?))?)`),
-    form('en', String.raw`(?:the )?(?<row>.+?) (?:should|must|has to|ought to) (?:be|have|say)(?: now)? (?<value>.+?)${wrong.en}`),
-    form('en', String.raw`(?:mark|set|put|change|make|update|move|switch|turn) (?:the )?(?<row>.+?) (?:down )?(?:as|to(?: be)?|into) (?<value>.+?)`),
-    form('en', String.raw`(?<row>.+?) (?<value>(?:is|are|has|have|can['’]?t|cannot|won['’]?t|isn['’]?t|said|will)(?: \p{L}+){1,4})`),
+    form(
+      'en',
+      String.raw`(?:set|change|update|make|put|raise|lower) (?:the )?(?<field>\p{L}+(?: \p{L}+)?) (?:of|for|on) (?:the )?(?<row>.+?) (?:from (?<was>.+?) )?to (?<value>.+?)`,
+    ),
+    form(
+      'en',
+      String.raw`(?:set|change|update|make|raise|lower) (?<row>.+?)['’]s? (?<field>\p{L}+(?: \p{L}+)?) (?:from (?<was>.+?) )?to (?<value>.+?)`,
+    ),
+    form(
+      'en',
+      String.raw`(?<row>.+?)['’]s (?<field>\p{L}+(?: \p{L}+)?) (?:is|should be|must be|changed to)(?: now)? (?<value>.+?)${wrong.en}`,
+    ),
+    form(
+      'en',
+      String.raw`the (?<field>\p{L}+(?: \p{L}+)?) (?:of|for) (?<row>.+?) (?:is|should be|must be)(?: now)? (?<value>.+?)${wrong.en}`,
+    ),
+    form(
+      'en',
+      String.raw`(?:the )?(?<row>.+?) (?:now )?(?<costs>costs?|should cost|sells for|goes for|is)(?: now)? (?<value>[$£€]?\d\S*(?: ?(?:kr|euros?|dollars?|pounds?))?)`,
+    ),
+    form(
+      'en',
+      String.raw`(?:the )?(?<row>.+?) (?:should|must|has to|ought to) (?:be|have|say)(?: now)? (?<value>.+?)${wrong.en}`,
+    ),
+    form(
+      'en',
+      String.raw`(?:mark|set|put|change|make|update|move|switch|turn) (?:the )?(?<row>.+?) (?:down )?(?:as|to(?: be)?|into) (?<value>.+?)`,
+    ),
+    form(
+      'en',
+      String.raw`(?<row>.+?) (?<value>(?:is|are|has|have|can['’]?t|cannot|won['’]?t|isn['’]?t|said|will)(?: \p{L}+){1,4})`,
+    ),
     form('en', String.raw`(?<row>.+?) (?:is|has|moved|moves|sits|changed)(?: now)?(?: (?:at|to|in|on))? (?<value>.+?)`),
   ],
   sv: [
-    form('sv', String.raw`(?:ändra|sätt|uppdatera|höj|sänk) (?<field>\p{L}+) (?:på|för|hos|till) (?<row>.+?) (?:från (?<was>.+?) )?till (?<value>.+?)`),
+    form(
+      'sv',
+      String.raw`(?:ändra|sätt|uppdatera|höj|sänk) (?<field>\p{L}+) (?:på|för|hos|till) (?<row>.+?) (?:från (?<was>.+?) )?till (?<value>.+?)`,
+    ),
     form('sv', String.raw`(?:ändra|sätt|uppdatera) (?<row>.+?)s (?<field>\p{L}+) till (?<value>.+?)`),
     form('sv', String.raw`(?<field>\p{L}+) (?:på|för|hos) (?<row>.+?) (?:är|ska vara|blir)(?: nu)? (?<value>.+?)${wrong.sv}`),
     form('sv', String.raw`(?<row>.+?) (?<costs>kostar|ska kosta|ligger på)(?: nu| numera)? (?<value>\d.*?)`),
@@ -52,9 +82,18 @@ const forms: Record<Language, readonly RegExp[]> = {
     form('sv', String.raw`(?<row>.+?) (?:är|har|sitter|bytte)(?: nu)?(?: (?:vid|till|på|i))? (?<value>.+?)`),
   ],
   ja: [
-    form('ja', String.raw`(?<row>[^、。]+?)の(?<field>[^、。のをは]{1,10}?)(?:を|は)(?<value>[^、。を]+?)(?:に(?:して|変更|変えて|なりました|値上げ|値下げ|直して|修正)[^。]*|です)`),
-    form('ja', String.raw`(?<row>[^、。を]+?)を(?<value>[^、。を]+?)(?:に(?:して|変更|変えて|値上げ|値下げ|直して|修正|しておいて)|として)[^。]*`),
-    form('ja', String.raw`(?<row>[^、。はが]+?)(?:は|が)(?<value>[^、。]+?)(?:に(?:なりました|なった|変更(?:になりました|してください|です)?|変わりました|して(?:ください)?)|です|でした|とのことです|だそうです)`),
+    form(
+      'ja',
+      String.raw`(?<row>[^、。]+?)の(?<field>[^、。のをは]{1,10}?)(?:を|は)(?<value>[^、。を]+?)(?:に(?:して|変更|変えて|なりました|値上げ|値下げ|直して|修正)[^。]*|です)`,
+    ),
+    form(
+      'ja',
+      String.raw`(?<row>[^、。を]+?)を(?<value>[^、。を]+?)(?:に(?:して|変更|変えて|値上げ|値下げ|直して|修正|しておいて)|として)[^。]*`,
+    ),
+    form(
+      'ja',
+      String.raw`(?<row>[^、。はが]+?)(?:は|が)(?<value>[^、。]+?)(?:に(?:なりました|なった|変更(?:になりました|してください|です)?|変わりました|して(?:ください)?)|です|でした|とのことです|だそうです)`,
+    ),
     form('ja', String.raw`(?<row>[^、。はが]+?)(?:は|が)(?<value>[^、。はがを]+?)(?:ました|ます)?`),
   ],
 }
@@ -103,11 +142,18 @@ const isSomebody = (model: ProjectModel, name: string, said: string, language: L
   !resolveOption(model, name, language) &&
   (language === 'ja'
     ? /^[\p{Script=Han}\p{Script=Katakana}]{1,8}(?:さん|様|ちゃん|くん)$/u.test(name)
-    : /^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(name) || (/^\p{Lu}\p{L}+$/u.test(name) && !said.startsWith(name)) || / one$/iu.test(said))
+    : /^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(name) ||
+      (/^\p{Lu}\p{L}+$/u.test(name) && !said.startsWith(name)) ||
+      / one$/iu.test(said))
 
 /** "Farbror Sven": what he is to them stands ahead of the name. */
 const nameOf = (said: string, language: Language) =>
-  language === 'sv' ? said.replace(/^(?:farbror|moster|faster|morbror|kusin|mormor|farmor|farfar|morfar)\s+(?=\p{Lu})/iu, (kin) => kin[0]!.toUpperCase() + kin.slice(1)) : said
+  language === 'sv'
+    ? said.replace(
+        /^(?:farbror|moster|faster|morbror|kusin|mormor|farmor|farfar|morfar)\s+(?=\p{Lu})/iu,
+        (kin) => kin[0]!.toUpperCase() + kin.slice(1),
+      )
+    : said
 
 /** `isLast`: nobody else has read anything in it, so what costs something is a row. */
 export function rowChanged(model: ProjectModel, text: string, language: Language, isLast = false): Reading | null {
@@ -116,7 +162,10 @@ export function rowChanged(model: ProjectModel, text: string, language: Language
   for (const each of forms[language]) {
     const told = each.exec(text.trim())?.groups as Told | undefined
     if (!told?.row || !told.value) continue
-    const name = told.row.trim().replace(articleEn, '').replace(/^["“”「『]|["“”」』]$/gu, '')
+    const name = told.row
+      .trim()
+      .replace(articleEn, '')
+      .replace(/^["“”「『]|["“”」』]$/gu, '')
     const isNear = told.costs !== undefined || told.was !== undefined || / one$/iu.test(name)
     const meant: RowMeant = rowMeant(model, name, isNear, language)
     for (const place of meant) {
@@ -139,11 +188,15 @@ function notThere(model: ProjectModel, told: Told, said: string, language: Langu
   const isOne = / one$/iu.test(told.row)
   const name = bare(told.row.replace(/ one$/iu, ''))
   const isQuoted = new RegExp(`["“”「『]${escaped(name)}["“”」』]`, 'u').test(said)
-  const isPriced = told.costs !== undefined || /円$/u.test(told.value)
+  const isPriced = told.costs !== undefined || told.value.endsWith('円')
   const isNoField = !readingsIn(name, language).some(({ kind }) => kind === 'field') && !resolveField(model, name, language)
   const isRow =
     isNumbered(model, name, language) ||
-    isOne || isQuoted || (isLast && isNoField && isSaidOfRow(main, told)) || isSomebody(model, name, said, language) || (isPriced && isNoField && (isLast || isKindOf(model, name, language)))
+    isOne ||
+    isQuoted ||
+    (isLast && isNoField && isSaidOfRow(main, told)) ||
+    isSomebody(model, name, said, language) ||
+    (isPriced && isNoField && (isLast || isKindOf(model, name, language)))
   if (!main?.rows.length || !isRow) return null
   const isValue = valueFor(model, { thing: main, at: 0 }, { ...told, was: undefined }, language) !== null
   return isValue ? tells(rowSays.noRow[language](name, main.many)) : null
@@ -153,7 +206,8 @@ const isSaidOfRow = (main: Thing | undefined, { field, value }: Told): boolean =
   field !== undefined ||
   (main?.fields.some((each) =>
     each.options
-      ? optionAlike(value, each.options) !== undefined || each.options.some((option) => option.toLowerCase() === value.toLowerCase())
+      ? optionAlike(value, each.options) !== undefined ||
+        each.options.some((option) => option.toLowerCase() === value.toLowerCase())
       : each.type === 'bool' && tickSaid(value, each.label) !== undefined,
   ) ??
     false)

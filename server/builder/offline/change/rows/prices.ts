@@ -49,7 +49,8 @@ const costing: Record<Language, string> = {
 }
 const amount = String.raw`(?<price>(?:[$£€¥￥]\s?|(?:kr|sek|eur|usd|gbp)\s)?\d[\d ,.’]*(?:[千万]\d*)?\s?(?:[$£€¥]|(?:kr(?:onor)?|sek|dollars?|bucks|euros?|pounds?|quid|yen|spänn)(?!\p{L})|:-|円)?)`
 const behind = String.raw`(?<per>\s?(?:(?:per|an?|each|/|i|om|\+|från|からの?|〜|～)\s?\p{L}*(?:\s\p{L}+)?|each|styck|st))?`
-const pieceOf = (language: Language) => new RegExp(`^(?<name>[^\\d]*?\\p{L}[^:：=]*?)${costing[language]}${amount}${behind}$`, 'iu')
+const pieceOf = (language: Language) =>
+  new RegExp(`^(?<name>[^\\d]*?\\p{L}[^:：=]*?)${costing[language]}${amount}${behind}$`, 'iu')
 const pieces = { en: pieceOf('en'), sv: pieceOf('sv'), ja: pieceOf('ja') }
 const article: Record<Language, RegExp> = {
   en: /^(?:an?|the|our|my|and)\s+/iu,
@@ -70,9 +71,19 @@ function priceOf(said: string, language: Language): number | undefined {
 function pricedIn(piece: string, language: Language): Priced | null {
   const found = pieces[language].exec(piece.trim())?.groups
   const price = found && priceOf(found.price!.trim(), language)
-  const name = (found?.name ?? '').trim().replace(article[language], '').replace(/^["“”「『]|["“”」』]$/gu, '')
+  const name = (found?.name ?? '')
+    .trim()
+    .replace(article[language], '')
+    .replace(/^["“”「『]|["“”」』]$/gu, '')
   // how long it takes is told beside it: that is read with its services
-  if (!found || price === undefined || minutesIn(piece.replace(found.per ?? '', ''), language) || !isName(name, language) || !isPriced(name, language)) return null
+  if (
+    !found ||
+    price === undefined ||
+    minutesIn(piece.replace(found.per ?? '', ''), language) ||
+    !isName(name, language) ||
+    !isPriced(name, language)
+  )
+    return null
   const isMarked = /[^\d\s.,’]/u.test(found.price!) || costs[language].test(piece)
   const per = found.per?.trim()
   return { name, price, isMarked, ...(per && { per: `${found.price!.trim()} ${per}` }) }
@@ -134,7 +145,8 @@ const isWithin = (title: string, name: string, language: Language) =>
 /** In a row of prices on a site, "colour" is what it costs. */
 const isOfProject = (model: ProjectModel, name: string, isInRow: boolean, language: Language) =>
   (!isInRow &&
-    (resolveField(model, name, language) !== undefined || resolveThing(model, name, language)?.one.toLowerCase() === name.toLowerCase())) ||
+    (resolveField(model, name, language) !== undefined ||
+      resolveThing(model, name, language)?.one.toLowerCase() === name.toLowerCase())) ||
   (!isInRow && readingsIn(name, language).some(({ kind }) => kind === 'field' || kind === 'page' || kind === 'view'))
 
 export function pricesSaid(model: ProjectModel, text: string, language: Language): Reading | null {
@@ -143,11 +155,17 @@ export function pricesSaid(model: ProjectModel, text: string, language: Language
   if (!place) return null
   const { thing, isSite, before } = place
   const isAdded = adding[language].test(text.trim()) && !allOurs[language].test(text)
-  const whole = text.trim().replace(language === 'ja' && isAdded ? adding.ja : /$^/u, '').replace(closing[language], '')
+  const whole = text
+    .trim()
+    .replace(language === 'ja' && isAdded ? adding.ja : /$^/u, '')
+    .replace(closing[language], '')
   const lead = heading[language].exec(whole)?.[0] ?? (isSite ? anyHeading.exec(whole)?.[0] : undefined) ?? ''
   const opened = language === 'ja' ? '' : (adding[language].exec(whole)?.[0] ?? '')
   const list = whole.slice(Math.max(lead.length, opened.length))
-  const told = list.split(parting[language]).filter((each) => each.trim()).map((each) => pricedIn(each, language))
+  const told = list
+    .split(parting[language])
+    .filter((each) => each.trim())
+    .map((each) => pricedIn(each, language))
   if (!told.length || told.length > rowsMax || !told.every((each) => each !== null)) return null
   const isHeaded = /[:：]\s*$/u.test(lead) || priceWord[language].test(lead)
   const rows = told.map(({ name }) => rowOf(thing, name, isAdded, language))
@@ -181,7 +199,10 @@ function reading(
 ): Reading {
   const [money, text] = [moneyOf(thing)!, textOf(thing)]
   const valuesOf = ({ price, per }: Priced) => ({ [money.id]: price, ...(per && text && { [text.id]: per }) })
-  const titled = (each: Priced) => ({ [thing.titleField]: language === 'ja' ? each.name : capitalised(each.name), ...valuesOf(each) })
+  const titled = (each: Priced) => ({
+    [thing.titleField]: language === 'ja' ? each.name : capitalised(each.name),
+    ...valuesOf(each),
+  })
   const areThere = rows.every((at) => at >= 0)
   // what is told in a row is all there is: the examples were made up
   if (told.length > 1 && !isAdded && !(areThere && !isAll) && (isAll || !thing.empty))

@@ -10,7 +10,11 @@ export type Place = { thing: Thing; at: number }
 export type RowMeant = Place[]
 
 const wordCharsMin = 3
-const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
 const isSameWord = (a: string, b: string, language: Language) =>
   a === b || (language === 'sv' && swedishStems(a).some((stem) => swedishStems(b).includes(stem) || b === stem))
 
@@ -39,7 +43,14 @@ function byNumber(model: ProjectModel, name: string, language: Language): RowMea
   const asked = resolveField(model, label, language)
   const thing = resolveThing(model, label, language)
   const place = asked ? { thing: asked.thing, id: asked.field.id } : thing && { thing, id: thing.titleField }
-  const at = place ? place.thing.rows.findIndex((row) => String(row[place.id] ?? '').replace(/^#/u, '').toLowerCase() === value.toLowerCase()) : -1
+  const at = place
+    ? place.thing.rows.findIndex(
+        (row) =>
+          String(row[place.id] ?? '')
+            .replace(/^#/u, '')
+            .toLowerCase() === value.toLowerCase(),
+      )
+    : -1
   return place && at >= 0 ? [{ thing: place.thing, at }] : []
 }
 

@@ -2,6 +2,7 @@
 // kind it is, or in whose column the same stands already. What fits nowhere surely is told as a text, as far as the list has one to fill.
 import { isDay, isNumber } from '../../field-kinds.ts'
 import type { Language } from '#shared/languages.ts'
+import { isStopWord } from '../../lexicon/function-words.ts'
 import { measuredAs } from '../../lexicon/counted-as.ts'
 import type { Field, Note, ProjectModel, Thing } from '../../model.ts'
 import { rowSays } from '../../reply/row-phrases.ts'
@@ -40,9 +41,14 @@ function fieldCalled(model: ProjectModel, thing: Thing, name: string, language: 
   const low = bare(name).toLowerCase()
   if (!low) return undefined
   const found = resolveField(isOnly(model, thing), name, language, thing)?.field
-  if (found) return found
+  if (found || isStopWord(low)) return found
   const has = ({ label }: Field) =>
-    language === 'ja' ? low.length > 1 && label.includes(low) : label.toLowerCase().split(/[\s/-]+/).includes(low)
+    language === 'ja'
+      ? low.length > 1 && label.includes(low)
+      : label
+          .toLowerCase()
+          .split(/[\s/-]+/)
+          .includes(low)
   const near = thing.fields.filter((field) => field.id !== thing.titleField && has(field))
   return near.length === 1 ? near[0] : undefined
 }
@@ -61,8 +67,15 @@ function named(model: ProjectModel, thing: Thing, said: string, language: Langua
   } else {
     const words = said.split(/\s+/)
     for (let count = Math.min(labelWordsMax, words.length - 1); count > 0; count--) {
-      cuts.push([words.slice(0, count).join(' ').replace(/[:=]$/, ''), words.slice(count).join(' ').replace(/^[:=]\s*/, '')])
-      if (/^[\d$£€]/u.test(said) || count < words.length) cuts.push([words.slice(-count).join(' '), words.slice(0, -count).join(' ')])
+      cuts.push([
+        words.slice(0, count).join(' ').replace(/[:=]$/, ''),
+        words
+          .slice(count)
+          .join(' ')
+          .replace(/^[:=]\s*/, ''),
+      ])
+      if (/^[\d$£€]/u.test(said) || count < words.length)
+        cuts.push([words.slice(-count).join(' '), words.slice(0, -count).join(' ')])
     }
   }
   for (const [name, value] of cuts) {
@@ -74,7 +87,8 @@ function named(model: ProjectModel, thing: Thing, said: string, language: Langua
     if (isAhead && language !== 'ja' && !/^[\d$£€]/u.test(plain) && field.type !== 'select') continue
     const found = valueIn(model, field, plain, language)
     if (found === undefined && !isAhead && canBeFresh(model, field, plain)) return { field, fresh: plain }
-    if (found !== undefined) return { field, value: typeof found === 'string' && field.type === 'text' ? capitalised(found) : found }
+    if (found !== undefined)
+      return { field, value: typeof found === 'string' && field.type === 'text' ? capitalised(found) : found }
   }
   return undefined
 }
@@ -122,7 +136,9 @@ function byWhom({ fields, titleField, concept = '' }: Thing, said: string, langu
   const isMade = /^(?:by|av) \p{Lu}/u.test(said)
   if (!isMade && !(ofDeeds.test(concept) && isOfPerson(said, text, language))) return undefined
   const form = isMade ? ofMaker : ofPerson
-  const field = fields.find((each) => isShort(each) && each.id !== titleField && isOpen(each) && form.test(`${each.concept} ${each.label}`))
+  const field = fields.find(
+    (each) => isShort(each) && each.id !== titleField && isOpen(each) && form.test(`${each.concept} ${each.label}`),
+  )
   return field && { field, value: text }
 }
 
@@ -144,7 +160,9 @@ function bareNumber(thing: Thing, said: string, language: Language, isOpen: Open
   if (!/^\d+(?:[.,]\d+)?$/u.test(text)) return undefined
   const value = numberIn(text, language)
   const isYear = /^(?:19|20)\d\d$/u.test(text)
-  const numbers = thing.fields.filter((field) => isNumber(field) && !field.formula && isOpen(field) && field.id !== thing.titleField)
+  const numbers = thing.fields.filter(
+    (field) => isNumber(field) && !field.formula && isOpen(field) && field.id !== thing.titleField,
+  )
   const year = numbers.find(({ concept, label }) => /year|^år|årgång|年/iu.test(`${concept} ${label}`))
   const field = isYear && year ? year : numbers.find((each) => each !== year && (each.type !== 'int' || Number.isInteger(value)))
   return field && value !== undefined ? { field, value } : undefined
@@ -152,10 +170,13 @@ function bareNumber(thing: Thing, said: string, language: Language, isOpen: Open
 
 const ofCode = /number|code|serial|sku|nummer|kod|番号|コード|型番/iu
 const ofPlace = /address|location|place|where|venue|adress|plats|ställe|住所|場所/iu
-const ofPerson = /assignee|assignedTo|holder|owner|responsible|driver|person|contact|vem|ansvarig|utförare|担当|氏名|名前|誰|人$|者$/iu
+const ofPerson =
+  /assignee|assignedTo|holder|owner|responsible|driver|person|contact|vem|ansvarig|utförare|担当|氏名|名前|誰|人$|者$/iu
 /** "for Lisa", "Olle" */
 const isOfPerson = (piece: string, text: string, language: Language) =>
-  language === 'ja' ? /(?:さん|様)$/u.test(text) : /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(text) || /^(?:for|by|av) /iu.test(piece)
+  language === 'ja'
+    ? /(?:さん|様)$/u.test(text)
+    : /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(text) || /^(?:for|by|av) /iu.test(piece)
 
 const isShort = ({ type }: Field) => type === 'text'
 const isRemark = ({ type }: Field) => type === 'longtext' || type === 'markdown'
@@ -205,7 +226,10 @@ export function rowTold(model: ProjectModel, thing: Thing, pieces: readonly stri
   const later: string[] = []
   const days: string[] = []
   for (const piece of rest) {
-    if ((isUndated(piece, language) || isUndated(piece.replace(/^\p{L}+ /u, ''), language)) && thing.fields.some((field) => isDay(field) && isOpen(field))) {
+    if (
+      (isUndated(piece, language) || isUndated(piece.replace(/^\p{L}+ /u, ''), language)) &&
+      thing.fields.some((field) => isDay(field) && isOpen(field))
+    ) {
       days.push(piece)
       sure++
       continue
@@ -218,8 +242,9 @@ export function rowTold(model: ProjectModel, thing: Thing, pieces: readonly stri
     if (isSure) sure++
     else later.push(piece)
   }
-  for (const piece of later) if (!put(bareNumber(thing, piece, language, isOpen))) loose.push(piece)
-  else sure++
+  for (const piece of later)
+    if (!put(bareNumber(thing, piece, language, isOpen))) loose.push(piece)
+    else sure++
   const left: string[] = []
   for (const piece of loose) {
     const text = without(piece, language)
@@ -237,8 +262,10 @@ export function rowTold(model: ProjectModel, thing: Thing, pieces: readonly stri
     const place = field ?? thing.fields.find((each) => isRemark(each) && isOpen(each))
     // a number that nothing counts is no text
     const refs = thing.fields.filter((each) => each.type === 'ref' && isOpen(each))
-    if (!place && language !== 'ja' && refs.length === 1 && canBeFresh(model, refs[0]!, text)) put({ field: refs[0]!, fresh: text })
-    else if (place && !/\d/u.test(text) && !isUndated(piece, language)) row[place.id] = language === 'ja' ? text : capitalised(text)
+    if (!place && language !== 'ja' && refs.length === 1 && canBeFresh(model, refs[0]!, text))
+      put({ field: refs[0]!, fresh: text })
+    else if (place && !/\d/u.test(text) && !isUndated(piece, language))
+      row[place.id] = language === 'ja' ? text : capitalised(text)
     else left.push(piece)
   }
   const told = Object.keys(row).length - 1

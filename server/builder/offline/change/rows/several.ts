@@ -55,8 +55,10 @@ export function severalAdded(model: ProjectModel, text: string, language: Langua
     const isField = (name: string) => readingsIn(name, language).some(({ kind }) => kind === 'field')
     // "eggs" may be a field elsewhere
     const isEach =
-      names.every((name) => name.length <= nameCharsMax && !/[:：]/u.test(name)) && names.filter(isField).length * 2 < names.length
-    if (!thing || title?.type !== 'text' || title.formula || wanted !== names.length || names.length > namesMax || !isEach) continue
+      names.every((name) => name.length <= nameCharsMax && !/[:：]/u.test(name)) &&
+      names.filter(isField).length * 2 < names.length
+    if (!thing || title?.type !== 'text' || title.formula || wanted !== names.length || names.length > namesMax || !isEach)
+      continue
     const fresh = names.filter((name) => rowNamed(thing.rows, thing.titleField, name) < 0)
     if (!fresh.length) continue
     return {

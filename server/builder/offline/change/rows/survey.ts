@@ -18,9 +18,15 @@ const form = (language: Language, rest: string) => new RegExp(lead[language] + r
 /** What goes: `what` is the question, as it is called. */
 const goes: Record<Language, readonly RegExp[]> = {
   en: [
-    form('en', String.raw`(?:remove|delete|drop|take (?:out|away)|get rid of|skip|lose|leave out) (?:the )?(?<what>[^,.;]+?)[.!]*$`),
+    form(
+      'en',
+      String.raw`(?:remove|delete|drop|take (?:out|away)|get rid of|skip|lose|leave out) (?:the )?(?<what>[^,.;]+?)[.!]*$`,
+    ),
     form('en', String.raw`take (?:the )?(?<what>[^,.;]+?) (?:out|away|off)[.!]*$`),
-    form('en', String.raw`(?:please )?(?:don['’]?t|do not|no need to) ask (?:about |for |them about )?(?:the |their )?(?<what>[^,.;]+?)[.!]*$`),
+    form(
+      'en',
+      String.raw`(?:please )?(?:don['’]?t|do not|no need to) ask (?:about |for |them about )?(?:the |their )?(?<what>[^,.;]+?)[.!]*$`,
+    ),
     form('en', String.raw`(?:we|i) (?:don['’]?t|do not) (?:need|want) (?:the )?(?<what>[^,.;]+?)[.!]*$`),
     form(
       'en',
@@ -47,21 +53,33 @@ const goes: Record<Language, readonly RegExp[]> = {
 /** Another text for one of them. */
 const reworded: Record<Language, readonly RegExp[]> = {
   en: [
-    form('en', String.raw`(?:change|rename|reword|rewrite|turn) (?:the )?(?<what>.+?) (?:to|into|as) ["“](?<text>[^"”]+)["”]?[.!]*$`),
-    form('en', String.raw`(?:the )?(?<what>.+?question.*?|question \d+) (?:should|must) (?:say|be|read):? ["“](?<text>[^"”]+)["”]?[.!]*$`),
+    form(
+      'en',
+      String.raw`(?:change|rename|reword|rewrite|turn) (?:the )?(?<what>.+?) (?:to|into|as) ["“](?<text>[^"”]+)["”]?[.!]*$`,
+    ),
+    form(
+      'en',
+      String.raw`(?:the )?(?<what>.+?question.*?|question \d+) (?:should|must) (?:say|be|read):? ["“](?<text>[^"”]+)["”]?[.!]*$`,
+    ),
   ],
   sv: [
     form('sv', String.raw`(?:ändra|byt|döp om|skriv om) (?<what>.+?) till:? ["”“](?<text>[^"”“]+)["”“]?[.!]*$`),
     form('sv', String.raw`(?<what>.*?fråga.*?) (?:ska|bör) (?:vara|lyda|heta):? ["”“](?<text>[^"”“]+)["”“]?[.!]*$`),
   ],
-  ja: [form('ja', String.raw`(?<what>[^「」]{1,20}?)(?:を|は)「(?<text>[^」]+)」(?:に|へ)(?:変更|変え|直し|して|書き換え)[^。]*[。！!]*$`)],
+  ja: [
+    form(
+      'ja',
+      String.raw`(?<what>[^「」]{1,20}?)(?:を|は)「(?<text>[^」]+)」(?:に|へ)(?:変更|変え|直し|して|書き換え)[^。]*[。！!]*$`,
+    ),
+  ],
 }
-const asking: RegExp = /^(?:also )?(?:please )?(?:add|include|put in|ask (?:for|about)|we (?:also )?(?:want|need)) (?:the |their |an? )?(?<what>\p{L}[\p{L} -]{1,24}?)(?: (?:too|as well|also|please))*[.!]*$/iu
+const asking: RegExp =
+  /^(?:also )?(?:please )?(?:add|include|put in|ask (?:for|about)|we (?:also )?(?:want|need)) (?:the |their |an? )?(?<what>\p{L}[\p{L} -]{1,24}?)(?: (?:too|as well|also|please))*[.!]*$/iu
 const ofQuestion = /(?<!\p{L})questions?(?!\p{L})|(?<!\p{L})fråga|質問|設問|問目/iu
 
 /** 「また来たいですか」という質問を追加、はい・いいえで: how it is answered stands behind it. */
 const answered =
-  /^「(?<asked>[^」]+)」(?:という|って(?:いう)?)?(?:の)?(?:質問|設問|項目)?(?:も|を)(?:追加|入れ|足|作|聞)[^、。]*[、。](?:回答は|答えは|選択肢は)?(?<answers>[^、。]+(?:[、・\/／][^、。]+)+?)(?:で|から[^。]*|の[^。]*択[^。]*|です)?(?:お願い[^。]*)?。?$/u
+  /^「(?<asked>[^」]+)」(?:という|って(?:いう)?)?(?:の)?(?:質問|設問|項目)?(?:も|を)(?:追加|入れ|足|作|聞)[^、。]*[、。](?:回答は|答えは|選択肢は)?(?<answers>[^、。]+(?:[、・/／][^、。]+)+?)(?:で|から[^。]*|の[^。]*択[^。]*|です)?(?:お願い[^。]*)?。?$/u
 
 const ordinals: readonly RegExp[] = [
   /^(?:first|1st|första|最初|一番最初|[1１]問目|1番目|問1)$/iu,
@@ -79,12 +97,33 @@ const bareOf: Record<Language, RegExp> = {
   ja: /(?:について|に関する|を聞く|を尋ねる)?の?(?:質問|設問|項目)(?:文)?$/gu,
 }
 const stemMin = 5
-const empty = new Set(['what', 'with', 'about', 'that', 'this', 'your', 'were', 'they', 'have', 'deras', 'något', 'skulle', 'vilken', 'eller'])
+const empty = new Set([
+  'what',
+  'with',
+  'about',
+  'that',
+  'this',
+  'your',
+  'were',
+  'they',
+  'have',
+  'deras',
+  'något',
+  'skulle',
+  'vilken',
+  'eller',
+])
 
 /** The place of the question that is called so; -1 where none is, or several are. */
 function questionAt(question: Thing, said: string, language: Language): number {
-  const order = question.rows.map((row, at) => ({ at, place: Number(row['position'] ?? at) })).toSorted((a, b) => a.place - b.place)
-  const what = said.trim().replace(bareOf[language], '').replace(/^["“”「]|["“”」]$/gu, '').trim()
+  const order = question.rows
+    .map((row, at) => ({ at, place: Number(row['position'] ?? at) }))
+    .toSorted((a, b) => a.place - b.place)
+  const what = said
+    .trim()
+    .replace(bareOf[language], '')
+    .replace(/^["“”「]|["“”」]$/gu, '')
+    .trim()
   if (!what) return -1
   const nth = /^\d+$/u.test(what) ? Number(what) - 1 : ordinals.findIndex((each) => each.test(what))
   if (nth >= 0) return order[nth]?.at ?? -1
@@ -109,7 +148,9 @@ function hitsOf(texts: readonly string[], what: string, language: Language): num
     .filter((word) => word.length >= stemMin - 1 && !empty.has(word))
     .map((word) => word.slice(0, Math.max(stemMin - 1, word.length - 3)))
   if (!stems.length) return []
-  return texts.flatMap((text, at) => (stems.every((stem) => text.split(/[^\p{L}]+/u).some((word) => word.startsWith(stem))) ? [at] : []))
+  return texts.flatMap((text, at) =>
+    stems.every((stem) => text.split(/[^\p{L}]+/u).some((word) => word.startsWith(stem))) ? [at] : [],
+  )
 }
 
 export function questionsSaid(model: ProjectModel, text: string, language: Language): Reading | null {
@@ -124,7 +165,11 @@ export function questionsSaid(model: ProjectModel, text: string, language: Langu
   }
   const { asked: quoted, answers } = (language === 'ja' && answered.exec(said)?.groups) || {}
   if (quoted && answers)
-    return addQuestion(model, { what: `${quoted.replace(/[?？]$/u, '')}？ ${answers.replace(/で$/u, '').replaceAll('・', '/')}` }, 'ja')
+    return addQuestion(
+      model,
+      { what: `${quoted.replace(/[?？]$/u, '')}？ ${answers.replace(/で$/u, '').replaceAll('・', '/')}` },
+      'ja',
+    )
   for (const each of goes[language]) {
     const what = each.exec(said)?.groups?.what
     if (!what) continue

@@ -14,7 +14,8 @@ const email = /^\S+@\S+\.\S+$/u
 const url = /^(?:https?:\/\/|www\.)\S+$/iu
 const phone = /^\+?[\d\s()-]{7,}$/u
 const isoDate = /^\d{4}-\d\d-\d\d$/u
-const clock = /^(?:kl(?:ockan)?\.? |at )?(?<hours>[01]?\d|2[0-3])(?:[:.](?<minutes>[0-5]\d)| ?(?<half>am|pm)|時(?<jaMinutes>[0-5]?\d)?分?)$/iu
+const clock =
+  /^(?:kl(?:ockan)?\.? |at )?(?<hours>[01]?\d|2[0-3])(?:[:.](?<minutes>[0-5]\d)| ?(?<half>am|pm)|時(?<jaMinutes>[0-5]?\d)?分?)$/iu
 const daysAhead: readonly (readonly [RegExp, number])[] = [
   [/^(?:today|tonight|i ?dag|i kväll|今日|本日)(?:まで(?:に)?|から)?$/iu, 0],
   [/^(?:tomorrow|i ?morgon|明日)(?:まで(?:に)?|から)?$/iu, 1],
@@ -32,7 +33,8 @@ export function dayIn(said: string): string | undefined {
 }
 
 const weekdays = 'mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun'
-const months = 'jan(?:uar[yi])?|feb(?:ruar[yi])?|mar(?:ch|s)?|apr(?:il)?|ma[yj]|june?|juni|july?|juli|aug(?:ust[i]?)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+const months =
+  'jan(?:uar[yi])?|feb(?:ruar[yi])?|mar(?:ch|s)?|apr(?:il)?|ma[yj]|june?|juni|july?|juli|aug(?:ust[i]?)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 /** A weekday, or a day of a month without its year: which date that is, nobody tells here. */
 const undated: Record<Language, RegExp> = {
   en: new RegExp(
@@ -64,7 +66,9 @@ export function numberIn(said: string, language: Language): number | undefined {
 
 /** The place of the row of that name, or the only one of that first name. */
 export function rowNamed(rows: readonly Record<string, unknown>[], title: string, said: string): number {
-  const low = bare(said).toLowerCase().replace(/(?<=.{2})(?:さん|様|ちゃん|くん|君|先生)$/u, '')
+  const low = bare(said)
+    .toLowerCase()
+    .replace(/(?<=.{2})(?:さん|様|ちゃん|くん|君|先生)$/u, '')
   const even = (text: string) => text.replaceAll(/[ 　]/gu, '')
   const titles = rows.map((row) => String(row[title] ?? '').toLowerCase())
   const exact = titles.findIndex((each) => each === low || (/\p{Script=Han}/u.test(low) && even(each) === even(low)))
