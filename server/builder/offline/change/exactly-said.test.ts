@@ -57,3 +57,15 @@ test('what was meant is the wish, and what was done is taken back in the history
   assert.deepEqual(options.options, ['Good', 'Worn', 'Broken'])
   assert.match(changed('recept med ingredienser och tid', 'Ändra tillbaka som det var').notes[0]!.text, /Historik/)
 })
+
+test('what an amount is for stands in its name', () => {
+  for (const [prompt, wish, label] of [
+    ['rentals: customer, bike, start, end, price', 'no wait, I meant the price should be per hour', 'Price per hour'],
+    ['uthyrning av släp: kund, släp, datum, pris', 'nej jag menade att priset ska vara per dag', 'Pris per dag'],
+    ['会議室の予約。会社、日付、料金', '料金は1時間あたりにして', '料金（1時間あたり）'],
+  ] as const) {
+    const [renamed] = changed(prompt, wish).operations
+    assert.ok(renamed?.op === 'renameField', wish)
+    assert.equal(renamed.label, label)
+  }
+})

@@ -80,7 +80,11 @@ export function rowNamed(rows: readonly Record<string, unknown>[], title: string
 function choiceIn(model: ProjectModel, field: Field, said: string, language: Language): string | undefined {
   const thing = model.things.find(({ fields }) => fields.includes(field))
   const only = thing && { ...model, things: [{ ...thing, fields: [field] }] }
-  return (only && resolveOption(only, said, language)?.option) ?? optionAlike(bare(said), field.options ?? [])
+  return (
+    (only && resolveOption(only, said, language)?.option) ??
+    optionAlike(said, field.options ?? []) ??
+    optionAlike(bare(said), field.options ?? [])
+  )
 }
 
 /** The value of the field that the words are. */
