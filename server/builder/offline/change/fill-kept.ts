@@ -4,7 +4,7 @@ import type { ProjectModel } from '../model.ts'
 import { fillRows } from '../understand/samples/sample-rows.ts'
 
 type Row = Record<string, unknown>
-export type Held = ReadonlyMap<Row, Row>
+type Held = ReadonlyMap<Row, Row>
 
 /** The rows as they are now. */
 export const heldRows = ({ things }: ProjectModel): Held =>

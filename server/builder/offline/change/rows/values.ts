@@ -9,7 +9,7 @@ import { amountIn as priceIn, minutesIn } from '../../understand/offers/measures
 import { amountIn } from '../../understand/written/amount-in.ts'
 import { bare, resolveOption } from '../resolve.ts'
 
-export const textCharsMax = 80
+const textCharsMax = 80
 const email = /^\S+@\S+\.\S+$/u
 const url = /^(?:https?:\/\/|www\.)\S+$/iu
 const phone = /^\+?[\d\s()-]{7,}$/u
