@@ -23,6 +23,11 @@ const forms: Record<Language, readonly RegExp[]> = {
     /^(?:(?<rest>[^。]{3,}?)(?:て|で|たい|ほしい(?:です)?|ください)?[、。])?[「『]?(?<what>[^、。「」『』を]{2,14}?)[」』]?(?:する|の|という|用の|用|できる|って(?:いう)?)?ボタン(?:も|を|が)(?:欲し|ほし|追加|つけ|付け|置|設置|入れ|作)[^。]*。?$/u,
   ],
 }
+/** Who signs up or books needs more than a button: that is read elsewhere. */
+const ofSigningUp: Partial<Record<Language, RegExp>> = {
+  en: /^(?:sign|signing) ?(?:up|on)|^(?:register|enrol|rsvp|book(?:ing)?|reserve)(?!\p{L})/iu,
+  sv: /^(?:anmäl|boka|skriva? upp)/iu,
+}
 /** These are in every list, or are something else. */
 const other =
   /^(?:export|print|search|back|delete|save|edit|log ?in|login|language|share|home|menu|send|submit|play|contrast|dark mode|radio|facebook|instagram|twitter|tiktok|whatsapp|youtube|linkedin|line|exportera|skriv ut|sök|tillbaka|spara|logga in|språk|dela|skicka|ta bort|印刷|検索|戻る|保存|削除|ログイン|共有|送信|言語)(?!\p{L})/iu
@@ -40,7 +45,7 @@ export function siteButton(
   for (const form of forms[language]) {
     const { rest, what = '' } = form.exec(text.trim())?.groups ?? {}
     const bare = what.trim().replace(language === 'en' ? /^(?:to|for) /iu : /^att /iu, '')
-    if (!bare || other.test(bare) || bare.length > labelCharsMax) continue
+    if (!bare || other.test(bare) || ofSigningUp[language]?.test(bare) || bare.length > labelCharsMax) continue
     const label = doing.test(bare) ? `${bare}する` : language === 'ja' ? bare : capitalised(bare)
     const reading: Reading = {
       operations: [{ op: 'setSiteText', page: page.id, part: 'button', text: label }],
