@@ -24,8 +24,9 @@ const forms: Record<Language, readonly RegExp[]> = {
   ],
 }
 /** Who signs up or books needs more than a button: that is read elsewhere. */
+const signsUp = /^(?:sign|signing)[ -]?up|^(?:register|enrol|registration)(?!\p{L})/iu
 const ofSigningUp: Partial<Record<Language, RegExp>> = {
-  en: /^(?:sign|signing) ?(?:up|on)|^(?:register|enrol|rsvp|book(?:ing)?|reserve)(?!\p{L})/iu,
+  en: /^(?:rsvp|book(?:ing)?|reserve)(?!\p{L})/iu,
   sv: /^(?:anmäl|boka|skriva? upp)/iu,
 }
 /** These are in every list, or are something else. */
@@ -46,6 +47,8 @@ export function siteButton(
     const { rest, what = '' } = form.exec(text.trim())?.groups ?? {}
     const bare = what.trim().replace(language === 'en' ? /^(?:to|for) /iu : /^att /iu, '')
     if (!bare || other.test(bare) || ofSigningUp[language]?.test(bare) || bare.length > labelCharsMax) continue
+    const asked = language === 'en' && signsUp.test(bare) && !rest ? read(model, 'add a sign-up page') : null
+    if (asked?.operations.length) return asked
     const label = doing.test(bare) ? `${bare}する` : language === 'ja' ? bare : capitalised(bare)
     const reading: Reading = {
       operations: [{ op: 'setSiteText', page: page.id, part: 'button', text: label }],
