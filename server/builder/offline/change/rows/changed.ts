@@ -4,6 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import { isNumber } from '../../field-kinds.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
 import { escaped } from '../../lexicon/escaped.ts'
+import { isStopWord } from '../../lexicon/function-words.ts'
 import { optionAlike, tickSaid } from '../../lexicon/states-alike.ts'
 import { rowSays } from '../../reply/row-phrases.ts'
 import { does, type Reading, tells } from '../reading.ts'
@@ -195,12 +196,24 @@ function notThere(model: ProjectModel, told: Told, said: string, language: Langu
     isOne ||
     isQuoted ||
     (isLast && isNoField && isSaidOfRow(main, told)) ||
+    (isUnknownName(name, language) && isNoField && isStateOf(main, told)) ||
     isSomebody(model, name, said, language) ||
     (isPriced && isNoField && (isLast || isKindOf(model, name, language)))
   if (!main?.rows.length || !isRow) return null
   const isValue = valueFor(model, { thing: main, at: 0 }, { ...told, was: undefined }, language) !== null
   return isValue ? tells(rowSays.noRow[language](name, main.many)) : null
 }
+/** "Sophie has paid": a name that is no word, and a state that the list has. */
+const isUnknownName = (name: string, language: Language): boolean =>
+  language !== 'ja' && /^\p{Lu}\p{Ll}+$/u.test(name) && !readingsIn(name, language).length && !isStopWord(name.toLowerCase())
+const isStateOf = (main: Thing | undefined, { field, value }: Told): boolean =>
+  field === undefined &&
+  (main?.fields.some((each) =>
+    each.options
+      ? optionAlike(value, each.options) !== undefined
+      : each.type === 'bool' && tickSaid(value, each.label) !== undefined,
+  ) ??
+    false)
 /** Of a field that is named, or in one word that is a choice or a tick. */
 const isSaidOfRow = (main: Thing | undefined, { field, value }: Told): boolean =>
   field !== undefined ||

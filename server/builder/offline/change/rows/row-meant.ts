@@ -1,6 +1,6 @@
 // Which row a few words mean: by its name, by the beginning or a word of it, or by what stands in one of its fields: "the red yarn".
 import type { Language } from '#shared/languages.ts'
-import { swedishStems } from '../../lexicon/inflect.ts'
+import { singular, swedishStems } from '../../lexicon/inflect.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
 import { resolveField, resolveThing } from '../resolve.ts'
 import { rowNamed } from './values.ts'
@@ -35,7 +35,13 @@ const numberedForm = /^(?<label>\p{L}+(?: \p{L}+)?) #?(?:nr\.? |no\.? )?(?<value
 /** "Lägenhet 3", "order #12": what is told of a row by a number of it. */
 export function isNumbered(model: ProjectModel, name: string, language: Language): boolean {
   const { label } = numberedForm.exec(name)?.groups ?? {}
-  return label !== undefined && (resolveThing(model, label, language) ?? resolveField(model, label, language)) !== undefined
+  const low = label?.toLowerCase()
+  const isOfList = ({ one, many }: Thing) =>
+    [one, many].some((each) => wordsOf(each).some((word) => isSameWord(singular(word), low!, language)))
+  return (
+    label !== undefined &&
+    ((resolveThing(model, label, language) ?? resolveField(model, label, language)) !== undefined || model.things.some(isOfList))
+  )
 }
 function byNumber(model: ProjectModel, name: string, language: Language): RowMeant {
   const { label, value } = numberedForm.exec(name)?.groups ?? {}
