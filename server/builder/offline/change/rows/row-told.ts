@@ -178,6 +178,10 @@ const isOfPerson = (piece: string, text: string, language: Language) =>
     ? /(?:さん|様)$/u.test(text)
     : /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(text) || /^(?:for|by|av) /iu.test(piece)
 
+/** "7 days", "rate 45": a number of something that no field counts is no text, and "Volvo V60" is one. */
+const isCounted = (text: string, language: Language): boolean =>
+  language === 'ja' ? /\d/u.test(text) && !/^[A-Z]/u.test(text) : /^\W*\d|^\p{Ll}[\p{L} ]* \d/u.test(text)
+
 const isShort = ({ type }: Field) => type === 'text'
 const isRemark = ({ type }: Field) => type === 'longtext' || type === 'markdown'
 
@@ -264,7 +268,7 @@ export function rowTold(model: ProjectModel, thing: Thing, pieces: readonly stri
     const refs = thing.fields.filter((each) => each.type === 'ref' && isOpen(each))
     if (!place && language !== 'ja' && refs.length === 1 && canBeFresh(model, refs[0]!, text))
       put({ field: refs[0]!, fresh: text })
-    else if (place && !/\d/u.test(text) && !isUndated(piece, language))
+    else if (place && !isCounted(text, language) && !isUndated(piece, language))
       row[place.id] = language === 'ja' ? text : capitalised(text)
     else left.push(piece)
   }
