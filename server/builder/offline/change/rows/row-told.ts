@@ -210,11 +210,14 @@ export function untold(told: readonly RowTold[], { many }: Thing, language: Lang
   ]
 }
 
+/** A plot may be called 17, and nothing £40. */
+const isCalled = /^(?!\W*[$£€¥])(?=.*[\p{L}\d])(?!\d[\d ,.]*(?:kr|円)$)/u
+
 /** The first piece is the name of the row. */
 export function rowTold(model: ProjectModel, thing: Thing, pieces: readonly string[], language: Language): RowTold | null {
   const title = thing.fields.find(({ id }) => id === thing.titleField)
   const [name = '', ...rest] = pieces
-  if (!title || title.type !== 'text' || title.formula || !/\p{L}/u.test(name)) return null
+  if (!title || title.type !== 'text' || title.formula || !isCalled.test(name)) return null
   const row: Record<string, unknown> = { [title.id]: language === 'ja' ? name : capitalised(name) }
   const isOpen: Open = ({ id, formula }) => row[id] === undefined && !formula
   const loose: string[] = []
