@@ -35,6 +35,7 @@ import { opposed } from './opposed.ts'
 import { readSurely } from './outright/outright.ts'
 import { pointedBack } from './pointing-back.ts'
 import { withNearest } from './nearest.ts'
+import { exactlySaid, unlessOfRow } from './exactly-said.ts'
 import { readWholly } from './told/wholly.ts'
 import { notRead } from './outright/deeds.ts'
 import { outrightBeside } from './outright/beside.ts'
@@ -43,6 +44,7 @@ import { attendanceWish } from './attendance/read-attendance.ts'
 import { standingsSaid } from './outright/standings.ts'
 import { saidOutright } from './outright/said-outright.ts'
 import { figuresSaid, sightsSaid } from './sight/sight-said.ts'
+import { corrected } from './wording/corrected.ts'
 import { asTypedJa } from './wording/as-typed-ja.ts'
 import { withBoth } from './wording/both.ts'
 import { withoutMeanwhile } from './wording/meanwhile.ts'
@@ -72,13 +74,17 @@ export function change(model: ProjectModel, wish: string): Change {
     .replace(questionsAndAnswers, 'FAQ')
     .replace(thousands, (number) => number.replaceAll(' ', ''))
   const language = languageOf(model, said)
-  const made = changeRead(model, language === 'ja' ? asTypedJa(said) : said, language)
+  const meant = corrected(said, language)
+  const read = changeRead(model, language === 'ja' ? asTypedJa(meant) : meant, language)
+  const made = unlessOfRow(model, said, language, read)
   if (!made.operations.length && !made.notes.length)
     return withNearest(done(model, notRead(said, language), language), said, language)
   return withNearest({ ...made, notes: made.notes.map((note) => toldAgain(note, language)) }, said, language)
 }
 
 function changeRead(model: ProjectModel, said: string, language: Language): Change {
+  const exactly = exactlySaid(model, said, language, change)
+  if (exactly) return exactly
   const both = opposed(model, said, language, change)
   if (both) return both
   const surely = language === 'en' ? readSurely(model, said, (at, wish) => asReading(change(at, wish))) : null

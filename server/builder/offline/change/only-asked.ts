@@ -126,7 +126,7 @@ const isDone = (label: string, text: string): boolean =>
     'iu',
   ).test(text)
 const noName =
-  /^(?:i|we|it|they|you|there)(?: |['’])(?:do|don|have|haven|am|are|is|can|want|need|ve|m|re|s)\b|^(?:below|above|under|beside|next to) |\b(?:font|typeface|colou?rs?|background|everywhere)\b|typsnitt|bakgrund|överallt|フォント|背景/i
+  /^(?:i|we|it|they|you|there)(?: |['’])(?:do|don|have|haven|am|are|is|can|want|need|ve|m|re|s)\b|^(?:below|above|under|beside|next to) |\b(?:font|typeface|colou?rs?|background|everywhere)\b|typsnitt|bakgrund|överallt|フォント|背景|^(?:必須|任意|不要|必要|非表示|数字|数値|選択式?|任意入力|必須入力)$/i
 const isNoName = (each: Operation, text: string) =>
   each.op === 'renameField' || each.op === 'renameThing' || each.op === 'setName'
     ? isNameless(each.op === 'renameField' ? each.label : each.op === 'setName' ? each.name : each.many, text)

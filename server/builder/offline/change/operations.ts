@@ -14,6 +14,7 @@ import { reshape, type ReshapeOperation } from './reshape.ts'
 import { applyRule, type RuleOperation } from './rule-operations.ts'
 import { applyRows, type RowOperation } from './row-operations.ts'
 import { applySite, leaveSections, type SiteOperation } from './site-operations.ts'
+import { fillKept, heldRows } from './fill-kept.ts'
 import { translateModel } from './translate-model.ts'
 
 export type Operation =
@@ -141,7 +142,7 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
         ...(model.things.length > 0 && model.things.every(({ empty }) => empty) && { empty: true }),
       })
       model.pages.push({ ...operation.page })
-      fillRows(model)
+      fillKept(model)
       if (model.pages.length > 2 && (model.shell === 'topbar' || model.shell === 'focus')) model.shell = 'sidebar'
       break
     case 'removeThing':
@@ -170,7 +171,7 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
       model.pages.push(structuredClone(operation.page))
       if (model.shell === 'focus') model.shell = 'topbar'
       model = completePages(model)
-      fillRows(model)
+      fillKept(model)
       break
     case 'removePage':
       model.pages = model.pages.filter((page) => page.id !== operation.page)
@@ -201,7 +202,7 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
     case 'setSiteText':
       applySite(model, operation)
       model = completePages(model)
-      fillRows(model)
+      fillKept(model)
       break
     case 'retypeField':
     case 'splitField':
@@ -212,12 +213,18 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
       break
     case 'addRow':
     case 'changeRow':
+    case 'setRows':
     case 'removeRow':
-    case 'addSamples':
     case 'clearRows':
       applyRows(model, operation)
-      fillRows(model)
+      fillKept(model)
       break
+    case 'addSamples': {
+      const held = heldRows(model)
+      applyRows(model, operation)
+      fillKept(model, held)
+      break
+    }
     default:
       applyRule(model, operation)
       // sample invoices come to what their lines come to with the new tax

@@ -7,6 +7,8 @@ export type RowOperation =
   | { op: 'addRow'; thing: string; row: Record<string, unknown> }
   /** `at` is its place among the rows */
   | { op: 'changeRow'; thing: string; at: number; values: Record<string, unknown> }
+  /** the rows that were told, in place of the examples */
+  | { op: 'setRows'; thing: string; rows: Record<string, unknown>[] }
   | { op: 'removeRow'; thing: string; at: number }
   | { op: 'addSamples'; thing: string; count: number }
   | { op: 'clearRows'; thing: string }
@@ -16,10 +18,14 @@ export function applyRows(model: ProjectModel, operation: RowOperation): void {
   const thing = model.things.find((each) => each.id === operation.thing)!
   switch (operation.op) {
     case 'addRow':
-      thing.rows.push(operation.row)
+      thing.rows.push(pointingAsTold(thing, operation.row))
       break
     case 'changeRow':
       Object.assign(thing.rows[operation.at]!, operation.values)
+      break
+    case 'setRows':
+      thing.rows = operation.rows.map((row) => pointingAsTold(thing, row))
+      thing.empty = true
       break
     case 'removeRow':
       thing.rows.splice(operation.at, 1)
@@ -35,6 +41,14 @@ export function applyRows(model: ProjectModel, operation: RowOperation): void {
       break
   }
 }
+
+/** A reference to none. */
+const noRow = -1
+/** To whom or what a row belongs is told, or nobody knows. */
+const pointingAsTold = ({ fields }: Thing, row: Record<string, unknown>): Record<string, unknown> => ({
+  ...Object.fromEntries(fields.flatMap(({ id, type }) => (type === 'ref' ? [[id, noRow]] : []))),
+  ...row,
+})
 
 /** Rows are named by their place: what pointed behind the gap follows, and what the builder keeps of the row itself goes with it. */
 function closeGap(thing: Thing, target: string, gap: number): void {

@@ -202,6 +202,12 @@ export function changeNote(model: ProjectModel, operation: Operation, language: 
         `**${fieldLabel}**を**${operation.label}**に変更`,
       )
     case 'requireField':
+      if (operation.required && model.things.filter(({ fields }) => fields.some(({ label }) => label === fieldLabel)).length > 1)
+        return say(
+          `**${fieldLabel}** of ${many} must be filled in`,
+          `**${fieldLabel}** på ${many} måste fyllas i`,
+          `${many}の**${fieldLabel}**を必須に変更`,
+        )
       return operation.required
         ? say(`**${fieldLabel}** must be filled in`, `**${fieldLabel}** måste fyllas i`, `**${fieldLabel}**を必須に変更`)
         : say(`**${fieldLabel}** may be left empty`, `**${fieldLabel}** får lämnas tomt`, `**${fieldLabel}**を任意に変更`)
@@ -279,6 +285,7 @@ export function changeNote(model: ProjectModel, operation: Operation, language: 
       return siteNote(model, operation, language)
     case 'addRow':
     case 'changeRow':
+    case 'setRows':
     case 'removeRow':
     case 'addSamples':
     case 'clearRows':

@@ -12,6 +12,36 @@ export const rowSays = {
     ja: (name: string, many: string) =>
       `「${many}」には**${name}**の在庫を示す項目がありません。先に「${many}に在庫を追加」と伝えるか、「${name}を削除」としてください。`,
   },
+  /** what was told of a row and has no field there */
+  noPlace: {
+    en: (said: string, many: string) =>
+      `I found no field for “${said}” in ${many.toLowerCase()}. Say “add a field …” for it, or fill it in where it belongs.`,
+    sv: (said: string, many: string) =>
+      `Jag hittade inget fält för ”${said}” på ${many.toLowerCase()}. Säg ”lägg till fältet …”, eller fyll i det där det hör hemma.`,
+    ja: (said: string, many: string) =>
+      `「${said}」を入れる項目が「${many}」に見つかりませんでした。「項目…を追加」と伝えるか、画面で入力してください。`,
+  },
+  /** `name` is of no row that is there */
+  noRow: {
+    en: (name: string, many: string) =>
+      `Among the rows that ${many.toLowerCase()} begins with there is no “${name}”, so nothing has changed. What you entered yourself you change in the list; for a row to begin with, say “add ${name} …”.`,
+    sv: (name: string, many: string) =>
+      `Bland raderna som ${many.toLowerCase()} börjar med finns ingen ”${name}”, så inget har ändrats. Det ni själva har skrivit in ändrar ni i listan; säg ”lägg till ${name} …” för en rad att börja med.`,
+    ja: (name: string, many: string) =>
+      `「${many}」の最初のデータに「${name}」はないため、何も変更していません。ご自身で入力したものは一覧の画面で変更できます。最初から入れておくには「${name}を追加」と伝えてください。`,
+  },
+  /** a row is as it was asked to be */
+  soAlready: {
+    en: (name: string) => `**${name}** is so already.`,
+    sv: (name: string) => `**${name}** är redan så.`,
+    ja: (name: string) => `**${name}**はすでにそうなっています。`,
+  },
+  /** a day whose date is not told */
+  noDate: {
+    en: (said: string) => `Which date “${said}” is I cannot tell: set it on the row.`,
+    sv: (said: string) => `Vilket datum ”${said}” är kan jag inte veta: sätt det på raden.`,
+    ja: (said: string) => `「${said}」が何年何月何日かは分からないため、日付は画面で入力してください。`,
+  },
   /** one for all rows that a wish adds or takes away */
   storedStays: {
     en: 'A list in which you have already added, changed or deleted something keeps what is stored in your browser.',
@@ -33,6 +63,15 @@ export function rowNote(model: ProjectModel, operation: RowOperation, language: 
     case 'changeRow': {
       const title = String(thing.rows[operation.at]?.[thing.titleField])
       return say(`Changed **${title}** among the ${many}`, `Ändrade **${title}** bland ${many}`, `${many}の**${title}**を変更`)
+    }
+    case 'setRows': {
+      const titles = operation.rows.map((row) => `**${String(row[thing.titleField])}**`)
+      const all = titles.join(language === 'ja' ? '、' : ', ')
+      return say(
+        `Yours stand in ${many} now, in place of the examples: ${all}`,
+        `I ${many} står nu era egna i stället för exemplen: ${all}`,
+        `「${many}」の見本を、ご指定の内容に置き換えました：${all}`,
+      )
     }
     case 'removeRow': {
       const title = String(thing.rows[operation.at]?.[thing.titleField])

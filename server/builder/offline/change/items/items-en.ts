@@ -76,6 +76,11 @@ const forms: readonly Form[] = [
     /^when (?:i|we|they|it|he|she|you)(?: (?:was|were|is|are|got|had|have))?(?: been)? (?<name>\w+)(?: (?:it|them|him|her))?\?*$/i,
     ({ name }) => ({ label: `date ${name!}`, type: 'date' }),
   ],
+  // "phone number of the driver": whose it is
+  [
+    /^(?:the )?(?<name>(?:phone|mobile|telephone|cell)(?: number)?|e-?mail(?: address)?|home address|birthday|date of birth|license number|licence number) of (?:the |each |every |our )?(?<owner>\p{L}{3,})$/iu,
+    ({ name, owner }) => ({ label: `${owner}’s ${name!.replace(/^(phone|mobile|telephone|cell) number$/iu, '$1')}` }),
+  ],
   // "km start": a reading, and no day
   [
     /^(?<name>(?:km|kms|kilomet(?:re|er)s|miles|mileage|odometer|meter)(?: reading)?(?: at)?(?: the)? (?:start|end|begin|beginning|before|after|out|in)|(?:start|end|opening|closing) (?:km|kilomet(?:re|er)s|miles|mileage|odometer|meter)(?: reading)?)$/i,

@@ -105,7 +105,9 @@ export function choices(model: ProjectModel, { field: name, options }: Groups, l
   const pairs = model.things.flatMap((thing) => thing.fields.map((field) => ({ thing, field })))
   const found = pairs.find(({ field }) => field.label === name) ?? resolveField(model, name!, language)
   const wanted = listed(options!)
-  if (!found || wanted.length < 1 || !['select', 'text'].includes(found.field.type)) return null
+  // what a row is called by is chosen from nothing
+  if (!found || found.field.id === found.thing.titleField) return null
+  if (wanted.length < 1 || !['select', 'text'].includes(found.field.type)) return null
   const { thing, field } = found
   if (field.type === 'select')
     return does(...wanted.map((option): Operation => ({ op: 'addOption', thing: thing.id, field: field.id, option })))

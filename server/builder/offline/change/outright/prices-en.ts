@@ -2,7 +2,6 @@
 // long it takes and whether it can be had.
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { rowSays } from '../../reply/row-phrases.ts'
-import type { Operation } from '../operations.ts'
 import { type Reading, tells } from '../reading.ts'
 import { stockLike } from '../said-parts.ts'
 import { type Saying, saying, type Told } from './saying.ts'
@@ -88,29 +87,6 @@ function gone(model: ProjectModel, { what = '' }: Readonly<Record<string, string
   }
 }
 
-/** "Put all prices up by 10 %": rounded as prices are, to a tenth. */
-function byPercent(model: ProjectModel, { up, percent = '' }: Readonly<Record<string, string | undefined>>): Told {
-  const factor = 1 + ((up ? 1 : -1) * Number(percent)) / 100
-  const operations = offers(model).flatMap((thing): Operation[] => {
-    const field = priceOf(thing)
-    return field
-      ? thing.rows.flatMap((row, at): Operation[] =>
-          typeof row[field.id] === 'number'
-            ? [
-                {
-                  op: 'changeRow',
-                  thing: thing.id,
-                  at,
-                  values: { [field.id]: Math.round(10 * factor * Number(row[field.id])) / 10 },
-                },
-              ]
-            : [],
-        )
-      : []
-  })
-  return operations.length ? { operations, notes: [{ kind: 'kept', text: rowSays.storedStays.en }] } : null
-}
-
 export const pricesEn: readonly Saying[] = [
   [
     saying`^(?:the )?(?:price (?:of|for) )?(?:the |our |my |an? )?${name}(?:'s)?(?: price| now)? (?:(?:is|are|costs?|should|must|will|has|have|to|be|gone|went|goes|up|down|now|only|just|at|=) )+${price}${aside}$`,
@@ -131,9 +107,5 @@ export const pricesEn: readonly Saying[] = [
   [
     saying`^(?:we|i) (?:don't|do not|no longer|stopped) (?:do|offer|sell|serve|have|make|doing|selling|offering|serving|making)(?: any)?(?: the)? ${name}(?: any ?more| now| any longer)?$`,
     gone,
-  ],
-  [
-    saying`^(?:please )?(?:put|raise|increase|change|(?<cut>lower|reduce|cut|drop)) (?:all |every |the |our |my )*prices?(?: (?:up|down))?(?: by)? (?<percent>\d+) ?(?:%|per ?cent)$`,
-    (model, { cut, percent }, text) => byPercent(model, { up: cut || /\bdown\b/i.test(text) ? undefined : 'up', percent }),
   ],
 ]

@@ -34,7 +34,18 @@ const askedAside =
 const ifAside = /^om (?<who>de|du|ni|man|det|\p{L}{3,}(?:en|et|na)) (?<does>\p{L}+)(?<rest>(?: .+)?)$/iu
 const them = (who: string) => (/^de$/i.test(who) ? 'ni' : who)
 /** What a form or a poll asks of everybody, and what there is to choose from. */
-const usual: Record<Exclude<Language, 'en'>, readonly (readonly [RegExp, string, readonly string[]])[]> = {
+const usual: Record<Language, readonly (readonly [RegExp, string, readonly string[]])[]> = {
+  en: [
+    [
+      /^(?:their |your )?(?:age(?: group| range)?|how old .+)$/iu,
+      'How old are you?',
+      ['Under 20', '20–39', '40–59', '60 or older'],
+    ],
+    [/^(?:their |your )?(?:gender|sex)$/iu, 'What is your gender?', ['Woman', 'Man', 'Other', 'Prefer not to say']],
+    [/^(?:their |your )?name$/iu, 'What is your name?', []],
+    [/^(?:their |your )?e-?mail(?: address)?$/iu, 'What is your email address?', []],
+    [/^(?:their |your )?(?:phone|mobile|phone number)$/iu, 'What is your phone number?', []],
+  ],
   sv: [
     [
       /^(?:deras |ens |din )?(?:ålder(?:n)?|hur gam(?:mal|la) .+)$/iu,
@@ -67,10 +78,11 @@ const isDefinite = /^(?!.*(?<!\p{L})(?:och|eller)(?!\p{L}).*,)(?:\p{L}+ ){0,2}\p
 
 /** What is only named is asked for in a sentence; what is a question stays one. */
 function inASentence(what: string, language: Language): Told | null {
-  if (language === 'en' || what.startsWith('「')) return null
+  if (what.startsWith('「')) return null
   const bare = what.trim().replace(/[.。?？]$/u, '')
   const [, text, options] = usual[language].find(([form]) => form.test(bare)) ?? []
-  if (text && options) return { text, kind: 'choice', options: [...options] }
+  if (text && options) return { text, kind: options.length ? 'choice' : 'text', options: [...options] }
+  if (language === 'en') return null
   if (language === 'ja') {
     if (bare.endsWith('点満点で教えてください')) return { text: bare, kind: 'number', options: [] }
     if (about.test(bare)) return { text: `${bare.replace(about, '')}はいかがでしたか？`, kind: 'scale', options: [] }
@@ -94,10 +106,16 @@ function turnedRound(what: string): string {
   return whom && act ? `${act} ${them(whom)}${more}` : what
 }
 
+/** "How clean the room was too" is asked as "How clean was the room?" */
+const turnedRoundEn = (what: string): string =>
+  what
+    .replace(/ (?:too|also|as well)(?=,|$)/iu, '')
+    .replace(/^(how \p{L}+) ((?:the|our|their|your|my|it|they)(?: \p{L}+){0,3}?) (was|were|is|are)(?=,|$)/iu, '$1 $3 $2')
+
 function questionOf(given: string, language: Language): Told {
   const told = inASentence(given, language)
   if (told) return told
-  const what = language === 'sv' ? turnedRound(given) : given
+  const what = language === 'sv' ? turnedRound(given) : language === 'en' ? turnedRoundEn(given) : given
   const marked = behindMark.exec(what.trim())?.groups
   const said = marked ? marked.text! : what.trim().replace(/^["“”'「]|["“”'」.]$/g, '')
   const behind = marked?.options ?? listed.exec(said)?.groups!.options

@@ -8,7 +8,7 @@ import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
 
 const undoes =
-  /^(?:undo|revert|roll ?back|go back|take (?:it|that|this) back|cancel (?:that|the last)|restore (?:the )?(?:last|previous|old)|back to (?:before|the (?:last|previous))|ångra|återställ|backa|gå tillbaka|ta tillbaka)\b|^(?:元に戻|もとに戻|取り消|やり直|(?:1つ|一つ|ひとつ)前[にの]|前の(?:状態|デザイン|バージョン|まま)[にが]|前のほうが|さっきの(?:変更)?[をは](?:戻|取り消|なし|なかった)|今の(?:変更)?[をは](?:なし|取り消)|戻して$)/i
+  /^(?:undo|revert|roll ?back|go back|take (?:it|that|this) back|cancel (?:that|the last)|restore (?:the )?(?:last|previous|old)|back to (?:before|the (?:last|previous))|ångra|återställ|backa|gå tillbaka|ta tillbaka)\b|^(?:(?:nej|usch|oj|hoppsan),? )?(?:ändra|gör|sätt|ställ|byt|ta|lägg) (?:om )?(?:det |den |allt |allting )?tillbaka(?: (?:till )?(?:som|hur|så som) (?:det|den|allt) var(?: (?:innan|förut))?| igen)?[.!]*$|^(?:jag vill ha|vi vill ha) (?:det|den) (?:tillbaka )?som (?:det|den) var(?: (?:innan|förut))?|^(?:元に戻|もとに戻|取り消|やり直|(?:1つ|一つ|ひとつ)前[にの]|前の(?:状態|デザイン|バージョン|まま)[にが]|前のほうが|さっきの(?:変更)?[をは](?:戻|取り消|なし|なかった)|今の(?:変更)?[をは](?:なし|取り消)|戻して$)/i
 
 /** Nothing is ever lost: every state stands in the history, where the person can take it back. */
 export const readUndo = (_model: ProjectModel, clause: Clause, language: Language): Reading =>

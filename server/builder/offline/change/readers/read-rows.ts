@@ -1,15 +1,13 @@
 // "Remove the sample data", "add three more examples", "add a service: beard trim, 30 minutes": the rows a project starts with.
 import { numberWords } from '../../lexicon/number-words.ts'
 import type { Language } from '#shared/languages.ts'
-import type { Field, ProjectModel, Thing } from '../../model.ts'
+import type { ProjectModel, Thing } from '../../model.ts'
 import { rowSays } from '../../reply/row-phrases.ts'
-import { isNumber } from '../../field-kinds.ts'
 import { optionsIn } from '../../understand/options-in.ts'
-import { capitalised } from '../../understand/said.ts'
-import { unitOf } from '../../understand/units.ts'
-import type { Reading } from '../reading.ts'
+import { nothing, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
+import { rowOperations, rowTold, untold } from '../rows/row-told.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 
 const samplesUsual = 3
@@ -24,10 +22,8 @@ const done = (operations: Operation[], language: Language): Reading => ({
 })
 
 export function readRows(model: ProjectModel, clause: Clause, language: Language): Reading {
-  return done(
-    clears(model, clause.text, language) ?? more(model, clause.text, language) ?? oneMore(model, clause, language) ?? [],
-    language,
-  )
+  const operations = clears(model, clause.text, language) ?? more(model, clause.text, language)
+  return operations ? done(operations, language) : (oneMore(model, clause, language) ?? nothing)
 }
 
 const sample = {
@@ -145,7 +141,7 @@ const rowForms: Record<Language, readonly RegExp[]> = {
 const ofSamples = /^(?:exemplet|サンプル|見本|例)$/i
 
 /** Words that make of a list's name the name of a choice or a field: "a customer type: …". */
-function oneMore(model: ProjectModel, clause: Clause, language: Language): Operation[] | null {
+function oneMore(model: ProjectModel, clause: Clause, language: Language): Reading | null {
   if (clause.verb !== 'add' || clause.to) return null
   for (const form of rowForms[language]) {
     const { of = '', row = '' } = form.exec(clause.object.trim())?.groups ?? {}
@@ -168,96 +164,24 @@ function oneMore(model: ProjectModel, clause: Clause, language: Language): Opera
   return null
 }
 
-const added = (model: ProjectModel, thing: Thing, all: readonly (readonly string[])[], language: Language): Operation[] =>
-  all.slice(0, addedMax).map((parts) => ({ op: 'addRow', thing: thing.id, row: rowFrom(model, thing, parts, language) }))
+const added = (model: ProjectModel, thing: Thing, all: readonly (readonly string[])[], language: Language): Reading => {
+  const told = all.slice(0, addedMax).flatMap((pieces) => rowTold(model, thing, pieces.map(unquoted), language) ?? [])
+  const [first] = told
+  const operations =
+    told.length === 1
+      ? rowOperations(model, first!, language)
+      : told.map(({ row }): Operation => ({ op: 'addRow', thing: thing.id, row }))
+  return { operations, notes: [...done(operations, language).notes, ...untold(told, thing, language)] }
+}
+const unquoted = (piece: string) => piece.replace(/^["“”「]|["“”」]$/g, '')
 
 /** One row of these values; a row of each where they are names alone. */
 export function rowsOf(model: ProjectModel, thing: Thing, values: readonly string[], language: Language): Reading {
   const isOther = (value: string) =>
     /\d/.test(value) || value.split(' ').length > nameWordsMax || resolveOption(model, value, language) !== undefined
-  return done(added(model, thing, values.some(isOther) ? [values] : values.map((value) => [value]), language), language)
+  return added(model, thing, values.some(isOther) ? [values] : values.map((value) => [value]), language)
 }
 
 /** One row of these values, the first of which is its name. */
 export const rowOf = (model: ProjectModel, thing: Thing, values: readonly string[], language: Language): Reading =>
-  done(added(model, thing, [values], language), language)
-
-const money = /^(?:[$€£¥]\s?\d[\d.,\s]*|\d[\d.,\s]*\s?(?:[$€£¥]|kr|kronor|sek|usd|eur|gbp|dollars?|euros?|pounds?|円|:-))$/i
-const measured = /^(\d+(?:[.,]\d+)?)\s*([\p{L}°%²³/]+)$/u
-const amountOf = (text: string) => Number(text.replace(/[^\d.,]/g, '').replace(',', '.'))
-
-/** A row from what was said of it: numbers by their unit, what has a form by its form, the first of the rest is its name. */
-function rowFrom(model: ProjectModel, thing: Thing, parts: readonly string[], language: Language): Record<string, unknown> {
-  const row: Record<string, unknown> = {}
-  const open = (holds: (field: Field) => boolean) =>
-    thing.fields.find((field) => field.id !== thing.titleField && !field.formula && row[field.id] === undefined && holds(field))
-  const put = (field: Field | undefined, value: unknown): boolean => {
-    if (field) row[field.id] = value
-    return field !== undefined
-  }
-  const rest = parts.map((part) => part.replace(/^["“”「]|["“”」]$/g, '')).filter((part) => !isPut(part))
-  row[thing.titleField] = capitalised(rest[0] ?? thing.one)
-  const remark = open(({ type }) => type === 'longtext' || type === 'markdown')
-  if (
-    rest.length > 1 &&
-    !put(
-      open(({ type }) => type === 'text'),
-      rest.slice(1).join(', '),
-    )
-  )
-    put(remark, rest.slice(1).join(', '))
-  for (const field of thing.fields)
-    if (field.type === 'date' && field.required && row[field.id] === undefined) row[field.id] = '+0d'
-  return row
-
-  function isPut(part: string): boolean {
-    const unit = measured.exec(part)
-    const sign = unit && unitOf(unit[2]!, language)
-    const named = /^(.+?)\s*(?::|=|\s)\s*(\S+)$/.exec(part)
-    const field = named && resolveField({ ...model, things: [thing] }, named[1]!, language, thing)?.field
-    if (field && isNumber(field) && /\d/.test(named[2]!)) return put(field, amountOf(named[2]!))
-    if (money.test(part))
-      return put(
-        open(({ type }) => type === 'money'),
-        amountOf(part),
-      )
-    if (sign)
-      return put(
-        open((each) => isNumber(each) && each.unit === sign),
-        amountOf(unit[1]!),
-      )
-    if (/^\S+@\S+\.\S+$/.test(part))
-      return put(
-        open(({ type }) => type === 'email'),
-        part,
-      )
-    if (/^https?:\/\/|^www\./.test(part))
-      return put(
-        open(({ type }) => type === 'url'),
-        part,
-      )
-    if (/^\d{4}-\d\d-\d\d$/.test(part))
-      return put(
-        open(({ type }) => type === 'date'),
-        part,
-      )
-    if (/^\+?[\d\s()-]{7,}$/.test(part))
-      return put(
-        open(({ type }) => type === 'phone'),
-        part,
-      )
-    if (/^\d+(?:[.,]\d+)?$/.test(part)) return put(open(isNumber), amountOf(part))
-    const choice = open(({ options }) => options?.some((option) => option.toLowerCase() === part.toLowerCase()) ?? false)
-    if (choice)
-      return put(
-        choice,
-        choice.options!.find((option) => option.toLowerCase() === part.toLowerCase()),
-      )
-    for (const each of thing.fields) {
-      const target = each.type === 'ref' ? model.things.find(({ id }) => id === each.target) : undefined
-      const at = target?.rows.findIndex((other) => String(other[target.titleField]).toLowerCase() === part.toLowerCase()) ?? -1
-      if (at >= 0) return put(each, at)
-    }
-    return false
-  }
-}
+  added(model, thing, [values], language)

@@ -39,7 +39,7 @@ const monthly = /[\s　]?(?:月額?|毎月|1回|一回)$/u
 /** What a price may be of that is nothing one buys there. */
 const noGoods: Record<Language, RegExp> = {
   en: /\b(?:shipping|postage|delivery|deposit|budget|over|under|above|raised?|goal|target|donat\w+|turnover|salary|discount|off|save|up to|more than|less than|orders?|voucher|rate|total|sum|min(?:imum)?|max(?:imum)?|prices?)$|^(?:fixed |our )?prices?$/iu,
-  sv: /(?:frakt|porto|leverans|deposition|handpenning|budget|över|under|mål|rabatt|spara|upp till|mer än|mindre än|minst|högst|omsättning|lön|summa|totalt)$|^(?:fasta |våra )?pris(?:er)?$/iu,
+  sv: /(?:frakt(?:en)?|porto(?:t)?|leverans(?:en)?|deposition(?:en)?|handpenning|budget|över|under|mål|rabatt|spara|upp till|mer än|mindre än|minst|högst|omsättning|lön|summa|totalt)$|^(?:fasta |våra )?pris(?:er)?$/iu,
   ja: /送料(?:全国)?(?:一律)?$|予算|以上|以下|未満|合計|目標|手数料|割引|時給|年商|消費税|^(?:全国)?一律$/u,
 }
 /** What leads up to the first name and is none of it. */
@@ -52,7 +52,8 @@ const [nameCharsMin, nameCharsMax] = [2, 44]
 const japaneseCharsMax = 22
 const nameWordsMax = 7
 
-function isName(name: string, language: Language): boolean {
+/** Whether it may be what a price is for. */
+export function isPriced(name: string, language: Language): boolean {
   if (name.length < nameCharsMin || !/\p{L}/u.test(name)) return false
   if (name.length > (language === 'ja' ? japaneseCharsMax : nameCharsMax)) return false
   if (language !== 'ja' && name.split(/\s+/).length > nameWordsMax) return false
@@ -78,7 +79,7 @@ function piecesIn(text: string, language: Language): Piece[] {
       ? `${/\S+(?: \S+)?$/u.exec(ahead.trimEnd().match(fromAhead[language])?.[0].trim() ?? '')?.[0] ?? ''} `
       : month.trim()
     const said = `${before}${amount.said.trim()}${unit}`
-    if (isName(name, language))
+    if (isPriced(name, language))
       pieces.push({
         name: capitalised(name),
         price: amount.price,
@@ -134,7 +135,7 @@ function withoutSigns(text: string, language: Language): PricesTold | undefined 
   for (const { 0: all, index, groups } of text.matchAll(bareLists[language])) {
     const items = groups!.list!.split(/, (?:and |och )?|,? (?:and|och) (?=[^,]*$)|、/u).filter((each) => each.trim())
     const found = items.map((each) => bareItem.exec(each.trim())?.groups)
-    if (items.length < rowMin || !found.every((each) => each && isName(each.name!.trim(), language))) continue
+    if (items.length < rowMin || !found.every((each) => each && isPriced(each.name!.trim(), language))) continue
     const start = index + all.indexOf(groups!.list!)
     return {
       prices: found.map((each) => ({
