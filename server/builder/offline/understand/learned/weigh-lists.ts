@@ -13,8 +13,9 @@ import { listFeatures, listKinds, namesIn } from './list-features.ts'
 import { holds, isSame } from './same-names.ts'
 import { learnedFor } from './weights.ts'
 
-/** What is less likely a list is none. */
+/** What is less likely a list is none; what is told as assumed may be doubted more. */
 const leftBelow = 0.05
+const assumedBelow = 0.01
 /** Unless its words alone are this likely to name a list, or a field: then it is one or the other, and stays. */
 const unlessList = 0.5
 const unlessField = 0.4
@@ -27,7 +28,9 @@ export const longFrom: Record<Language, number> = { en: 100, sv: 100, ja: 45 }
 export function weighLists(intent: Intent): void {
   if (intent.prompt.length < longFrom[intent.language]) return
   const heard = hearMarks(intent)
-  const left = intent.things.filter((said) => likelihood(said, intent, heard) < leftBelow && isOpen(said, intent, heard))
+  const left = intent.things.filter(
+    (said) => likelihood(said, intent, heard) < (said.implied ? assumedBelow : leftBelow) && isOpen(said, intent, heard),
+  )
   if (left.length < intent.things.length) return leave(left, intent)
   // all are doubted, and stay unless another was heard
   const isPage = intent.tools.size + intent.kinds.size + intent.pages.size > 0 || intent.asked || intent.listed
@@ -59,8 +62,7 @@ function isOpen(said: SaidThing, intent: Intent, { listChance, fieldChance }: He
   return (
     own.length > 0 &&
     own.every((name) => (listChance(name) ?? 0) < unlessList && (fieldChance(name) ?? 0) < unlessField) &&
-    // told as assumed, known of a product, called by its rows, or something is done by or to it
-    !said.implied &&
+    // known of a product, called by its rows, or something is done by or to it
     !said.brought &&
     ![...rowsTold, ...namesTold].some(({ list }) => list === said.many) &&
     !things.some(({ parents }) => parents.includes(said))
