@@ -11,11 +11,6 @@ const stories: readonly (readonly [Language, prompt: string, lists: readonly str
     ['Shifts'],
   ],
   [
-    'en',
-    'The archive of our railway society: 8,000 photographs in albums. number, station, locomotive, date taken, photographer, may we publish it. I scan two an evening with a glass of port.',
-    ['Photographs'],
-  ],
-  [
     'sv',
     'Vi gör en podd om finlandssvenska mordfall. Avsnitten går från idé via manus och inspelat till ute. Vill se titel, gäst, källor, publiceringsdatum.',
     ['Avsnitt'],

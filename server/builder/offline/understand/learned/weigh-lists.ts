@@ -16,8 +16,8 @@ import { learnedFor } from './weights.ts'
 /** What is less likely a list is none; what is told as assumed may be doubted more. */
 const leftBelow = 0.05
 const assumedBelow = 0.01
-/** Unless its words alone are this likely to name a list, or a field: then it is one or the other, and stays. */
-const unlessList = 0.5
+/** Unless its words alone are this likely to name a list, or a field: then it may be one or the other, and stays. */
+const unlessList = 0.01
 const unlessField = 0.4
 const addedFrom = 0.6
 const nameCharsMax = 40
@@ -62,8 +62,9 @@ function isOpen(said: SaidThing, intent: Intent, { listChance, fieldChance }: He
   return (
     own.length > 0 &&
     own.every((name) => (listChance(name) ?? 0) < unlessList && (fieldChance(name) ?? 0) < unlessField) &&
-    // known of a product, called by its rows, or something is done by or to it
+    // known of a product, called by its rows, asked to be seen, or something is done by or to it
     !said.brought &&
+    !said.views.length &&
     ![...rowsTold, ...namesTold].some(({ list }) => list === said.many) &&
     !things.some(({ parents }) => parents.includes(said))
   )
