@@ -6,6 +6,7 @@ import { softmax } from '../../learning/linear.ts'
 import { addField, addThing } from '../add-said.ts'
 import { type Intent, type SaidField, type SaidThing, used } from '../intent.ts'
 import { leaveThings } from '../leave-things.ts'
+import { listsOfPages } from '../plan/page-parts-said.ts'
 import { sayNoun } from '../said.ts'
 import { type HeardMarks, hearMarks } from './hear-marks.ts'
 import { isFrame } from './is-frame.ts'
@@ -62,8 +63,9 @@ function isOpen(said: SaidThing, intent: Intent, { listChance, fieldChance }: He
   return (
     own.length > 0 &&
     own.every((name) => (listChance(name) ?? 0) < unlessList && (fieldChance(name) ?? 0) < unlessField) &&
-    // known of a product, called by its rows, asked to be seen, or something is done by or to it
+    // known of a product, the list of a page, called by its rows, asked to be seen, or something is done by or to it
     !said.brought &&
+    !(said.implied && listsOfPages.has(said.known?.id ?? '')) &&
     !said.views.length &&
     ![...rowsTold, ...namesTold].some(({ list }) => list === said.many) &&
     !things.some(({ parents }) => parents.includes(said))

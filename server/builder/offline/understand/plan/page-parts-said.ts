@@ -23,8 +23,8 @@ const ownOf = {
 const linesOfBill =
   /^(?:(?:請求書|インボイス)(?:発行|作成|印刷|管理)|明細|明細行|品目|内訳|(?:invoice )?(?:lines?|rows?|line items?)|(?:faktura)?rad(?:er)?|billings?)$/i
 
-/** The lists such pages have themselves. */
-const own = new Set(['invoice', 'booking', 'appointment', 'post', 'habit'])
+/** The lists that such pages have themselves. */
+export const listsOfPages: ReadonlySet<string> = new Set(['invoice', 'booking', 'appointment', 'post', 'habit'])
 
 const isBare = ({ fields, views, naming }: SaidThing) => !fields.length && !views.length && !naming
 
@@ -40,7 +40,9 @@ function behind(intent: Intent, page: keyof typeof pageWords, isLater: boolean):
   // a noun that goes by another name stands where the ones beside it do
   return things.filter(
     (thing) =>
-      isBare(thing) && !own.has(thing.known?.id ?? '') && (placeOf(thing) < 0 ? isLater && end >= 0 : placeOf(thing) > from),
+      isBare(thing) &&
+      !listsOfPages.has(thing.known?.id ?? '') &&
+      (placeOf(thing) < 0 ? isLater && end >= 0 : placeOf(thing) > from),
   )
 }
 
