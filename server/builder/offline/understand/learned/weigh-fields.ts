@@ -14,7 +14,9 @@ export function weighFields(intent: Intent): void {
   if (intent.prompt.length < longFrom[intent.language]) return
   const heard = hearMarks(intent)
   if (heard.marks.filter(({ name, likely }) => name === 'field' && likely >= surely).length < fieldsMin) return
-  const isKept = (field: SaidField) => field.isItem === true || likelihood(field, heard) >= leftBelow
+  // what points to a list says whose or which it is
+  const isLink = ({ thing }: SaidField) => thing !== undefined && intent.things.some(({ known }) => known?.id === thing)
+  const isKept = (field: SaidField) => field.isItem === true || isLink(field) || likelihood(field, heard) >= leftBelow
   for (const said of intent.things) said.fields = said.fields.filter(isKept)
   intent.loose = intent.loose.filter(isKept)
 }
