@@ -40,7 +40,7 @@ const isField = (field: SaidField, { text, chunk }: Named, language: Language) =
   (chunk?.field !== undefined && chunk.field.id === field.concept)
 
 /** "Grupper, barn och ledare": named in one row with another list; "guest list". An unknown word is one where the row has fields. */
-function isInRow(said: SaidThing, { prompt, things }: Intent): boolean {
+export function isInRow(said: SaidThing, { prompt, things }: Intent): boolean {
   const names = (each: SaidThing) => `(?:${[each.many, each.one].map(escaped).join('|')})`
   const joint = '(?: list)?(?:,? (?:and|och|&) |, |、|・|と)'
   if (new RegExp(`${names(said)} list`, 'iu').test(prompt)) return true

@@ -9,6 +9,7 @@ import { leaveThings } from '../leave-things.ts'
 import { listsOfPages } from '../plan/page-parts-said.ts'
 import { sayNoun } from '../said.ts'
 import { type HeardMarks, hearMarks } from './hear-marks.ts'
+import { isInRow } from './heed-marks.ts'
 import { isFrame } from './is-frame.ts'
 import { listFeatures, listKinds, namesIn } from './list-features.ts'
 import { holds, isSame } from './same-names.ts'
@@ -63,7 +64,10 @@ function isOpen(said: SaidThing, intent: Intent, { listChance, fieldChance }: He
   return (
     own.length > 0 &&
     own.every((name) => (listChance(name) ?? 0) < unlessList && (fieldChance(name) ?? 0) < unlessField) &&
-    // known of a product, the list of a page, called by its rows, asked to be seen, or something is done by or to it
+    // called a list, named beside another, known of a product, the list of a page, called by its rows, asked to be seen, or something is
+    // done by or to it
+    !said.naming &&
+    !isInRow(said, intent) &&
     !said.brought &&
     !(said.implied && listsOfPages.has(said.known?.id ?? '')) &&
     !said.views.length &&
