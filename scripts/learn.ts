@@ -1,6 +1,6 @@
 // npm run learn: learns again how wishes are worded, from server/builder/offline/change/learned/examples/, and what prompts ask for, from
-// server/builder/offline/understand/learned/ (page-examples, prompt-examples, list-examples), and writes the weights the builder reads them with. A
-// few minutes; needed where the examples or the code that learns from them changed.
+// server/builder/offline/understand/learned/ (page-examples, prompt-examples, list-examples), and writes the weights the builder reads
+// them with. A few minutes; needed where the examples or the code that learns from them changed.
 // npm run learn -- prompts: what prompts ask for alone; -- prompts sv: in one language.
 // npm run learn -- --check: learns wishes without every fifth plain example, says how many of those it reads aright, and writes nothing.
 import { writeFileSync } from 'node:fs'

@@ -128,7 +128,7 @@ function byKind(model: ProjectModel, thing: Thing, said: string, language: Langu
   )
 }
 
-const ofMaker = /author|artist|writer|composer|director|maker|brewer|författare|artist|kompositör|regissör|著者|作者|監督/iu
+const ofMaker = /author|artist|writer|composer|director|maker|brewer|författare|kompositör|regissör|著者|作者|監督/iu
 const ofDeeds = /^(?:task|todo|chore|errand|action)/iu
 /** "By August Strindberg" of what is made; "for Lisa", "Olle" of what is to be done. */
 function byWhom({ fields, titleField, concept = '' }: Thing, said: string, language: Language, isOpen: Open): Fit | undefined {

@@ -2,7 +2,6 @@
 // around every mention of it, and what else was said of it and beside it.
 import type { Language } from '#shared/languages.ts'
 import { escaped } from '../../lexicon/escaped.ts'
-import { readingsOf } from '../../lexicon/lexicon.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import type { Intent, SaidThing } from '../intent.ts'
 import type { HeardMarks } from './hear-marks.ts'
@@ -26,27 +25,16 @@ const most = (chances: readonly (number | null)[]): number | null => {
 }
 const upTo = (count: number) => String(Math.min(count, countMost))
 
-const phrases = new Map<Language, Map<string, string[]>>()
-/** The words of a language that name what the lexicon knows. */
-function phrasesOf(id: string, language: Language): string[] {
-  let known = phrases.get(language)
-  if (!known) {
-    phrases.set(language, (known = new Map()))
-    for (const [phrase, readings] of readingsOf(language))
-      for (const reading of readings)
-        if (reading.kind === 'thing') known.set(reading.id, [...(known.get(reading.id) ?? []), phrase])
-  }
-  return known.get(id) ?? []
-}
-
-const phraseCharsMin = 2
+const wordCharsMin = 2
 /** How it is called in the prompt, in small letters: by its own name, else by another word for it. */
 export function namesIn({ one, many, known }: SaidThing, prompt: string, language: Language): string[] {
   const low = prompt.toLowerCase()
   const isThere = (name: string) => name !== '' && low.includes(name)
   const own = [...new Set([many.toLowerCase(), one.toLowerCase()])].filter(isThere)
   if (own.length || !known) return own
-  const others = phrasesOf(known.id, language).filter((phrase) => phrase.length >= phraseCharsMin && isThere(phrase))
+  const others = known.nouns[language].all
+    .map((name) => name.toLowerCase())
+    .filter((name) => name.length >= wordCharsMin && isThere(name))
   return others.filter((name) => !others.some((other) => other !== name && other.includes(name)))
 }
 

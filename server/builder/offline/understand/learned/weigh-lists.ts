@@ -24,7 +24,7 @@ const unlessField = 0.4
 const addedFrom = 0.6
 const nameCharsMax = 40
 
-/** What is said in a few words is said for its own sake. */
+/** So many letters tell more than what to keep: what is said in fewer is said for its own sake. */
 export const longFrom: Record<Language, number> = { en: 100, sv: 100, ja: 45 }
 
 export function weighLists(intent: Intent): void {
