@@ -107,6 +107,14 @@ test('who may do what makes no list of people, and is answered', () => {
   }
 })
 
+test('what a role may do is no choice of a list', () => {
+  const { model } = built(
+    '備品:管理番号、分類(PC、車両)、状態(利用可、貸出中、廃棄)\n権限:総務課職員は登録・編集可、他課の職員は閲覧のみ',
+  )
+  const things = model.things.map(({ many, fields }) => [many, ...fields.map(({ label, options = [] }) => [label, ...options])])
+  assert.deepEqual(things, [['備品', ['管理番号'], ['分類', 'PC', '車両'], ['状態', '利用可', '貸出中', '廃棄']]])
+})
+
 test('what is used today is no part of the wish', () => {
   assert.ok(!thingsOf('I walk dogs and my notebook is a mess').includes('Notes'))
   assert.deepEqual(thingsOf('Vi har allt i Excel. Lista över sopkärl med plats'), ['Sopkärl'])

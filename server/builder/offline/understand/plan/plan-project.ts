@@ -4,7 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import { knownThings } from '../../lexicon/lexicon.ts'
 import { toolEntryOf } from '../../lexicon/tool-entries.ts'
 import { classIcons, classOfNoun } from '../../lexicon/noun-classes.ts'
-import { type Field, projectModelSchema, type Thing } from '../../model.ts'
+import { type Field, type ProjectModel, projectModelSchema, type Thing } from '../../model.ts'
 import { keepApart, keepTheOne } from '../../page-parts/booking-parts.ts'
 import { completePages } from '../../page-parts/complete-pages.ts'
 import { takeAside, takePeople, usualOn } from '../told/aside.ts'
@@ -269,6 +269,7 @@ export function planProject(intent: Intent): Understanding | null {
   serveMenu(model, intent)
   nameHabits(model, intent.habits)
   if (booking && intent.booked === 'one') keepTheOne(model, booking)
+  askWhatCannotBeChosen(model)
   return {
     model: projectModelSchema.parse(model),
     notes: [
@@ -279,5 +280,14 @@ export function planProject(intent: Intent): Understanding | null {
       ...rowNotes(rows, language),
     ],
     spans: coverSpans(intent.prompt.length, intent.spans),
+  }
+}
+
+/** A choice of nothing is a field of words. */
+function askWhatCannotBeChosen({ things }: ProjectModel): void {
+  for (const field of things.flatMap(({ fields }) => fields)) {
+    if (field.type !== 'select' || field.options?.length) continue
+    field.type = 'text'
+    delete field.options
   }
 }
