@@ -7,7 +7,7 @@ test('two kills in the middle of eight turns: no acknowledged event or file is l
   const ran = spawnSync(process.execPath, ['tests/bench/crash.ts'], {
     env: { ...process.env, KILLS: '2', TURNS: '8' },
     encoding: 'utf8',
-    timeout: 240_000,
+    timeout: 480_000,
   })
   assert.equal(ran.status, 0, `${ran.stdout}\n${ran.stderr}`)
   assert.match(

@@ -52,7 +52,8 @@ async function rowsOf({ tenantId, userId }: Actor): Promise<Record<string, unkno
   return world.platform.inTransaction(async ({ db }) => {
     const { rows: columns } = await db.execute(
       `select table_name as name, column_name as key from information_schema.columns
-       where table_schema = 'public' and column_name in ('tenant_id', 'user_id') and table_name <> 'login_attempt'`,
+       where table_schema = 'public' and column_name in ('tenant_id', 'user_id') and table_name <> 'login_attempt'
+       order by 1, 2`,
     )
     const dump: Record<string, unknown[]> = {}
     for (const { name, key } of columns) {

@@ -3,7 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import type { Note, ProjectModel } from '../model.ts'
 import { capitalised } from '../understand/said.ts'
 import { changeNote } from '../reply/change-phrases.ts'
-import { applyOperations, type Operation } from './operations.ts'
+import { applyOperations, isPossible, type Operation } from './operations.ts'
 import type { Reading } from './reading.ts'
 import { type Spoken, spokenIn } from './referents.ts'
 
@@ -55,6 +55,7 @@ export function done(
   const made = { model, operations, notes: [...reading.notes], spokenOf: spokenBefore }
   for (const given of reading.operations.filter(isNamed)) {
     const operation = likeItsFellows(made.model, given)
+    if (!isPossible(made.model, operation)) continue
     operations.push(operation)
     // the note is told from the model before the operation, which still knows what goes
     made.notes.push({ kind: 'built', text: changeNote(made.model, operation, language) })

@@ -37,7 +37,8 @@ const attention: Rule = (said, has, model) => {
   if (said.options.length === 1 && !said.fields.length && !has('not')) return `highlight ${said.options[0]!.option} in red`
   if (said.options.length || said.fields.length > 1 || has('only')) return null
   if (has('late') && (!said.fields.length || isDay(said.fields[0]!.field))) return 'overdue in red'
-  const stock = said.things.length || !said.fields.length ? stockLike(said.things[0] ?? mainThing(model)!) : undefined
+  const thing = said.things[0] ?? mainThing(model)
+  const stock = thing && (said.things.length || !said.fields.length) ? stockLike(thing) : undefined
   const field = said.fields[0]?.field ?? stock
   if (!field || !isNumber(field)) return null
   const given = said.numbers[0]

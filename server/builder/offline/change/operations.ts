@@ -234,7 +234,18 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
   return model
 }
 
-/** The model after the operations; the given one is untouched. Operations name things and fields that exist. */
+/** What an earlier operation was to add may have been left. */
+export function isPossible({ things, pages }: ProjectModel, operation: Operation): boolean {
+  if (operation.op === 'addThing' || operation.op === 'addPage') return true
+  if ('page' in operation) return pages.some(({ id }) => id === operation.page)
+  if (!('thing' in operation)) return true
+  const thing = things.find(({ id }) => id === operation.thing)
+  const isOfField = 'field' in operation && typeof operation.field === 'string'
+  return thing !== undefined && (!isOfField || thing.fields.some(({ id }) => id === operation.field))
+}
+
+/** The model after the operations; the given one is untouched. One on what is not there does nothing. */
 export function applyOperations(model: ProjectModel, operations: readonly Operation[]): ProjectModel {
-  return projectModelSchema.parse(operations.reduce(applyOne, structuredClone(model)))
+  const applied = operations.reduce((at, each) => (isPossible(at, each) ? applyOne(at, each) : at), structuredClone(model))
+  return projectModelSchema.parse(applied)
 }

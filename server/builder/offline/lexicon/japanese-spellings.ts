@@ -24,7 +24,19 @@ const groups: readonly (readonly string[])[] = [
   '日付,日づけ,日にち',
   '友だち,友達,ともだち',
 ].map((group) => group.split(','))
-const countings = ['計算', 'の計算', '計算機', 'の計算機', '計算ツール', 'の計算ツール', '計算アプリ', 'の計算アプリ', 'を計算']
+const countings = [
+  '計算',
+  'の計算',
+  '計算機',
+  'の計算機',
+  '電卓',
+  'の電卓',
+  '計算ツール',
+  'の計算ツール',
+  '計算アプリ',
+  'の計算アプリ',
+  'を計算',
+]
 const longVowelWordMin = 3
 const katakanaEnd = /[ァ-ヶ]$/u
 

@@ -206,7 +206,10 @@ const byWord = (thing: Thing, word: string) => {
 export const figuresEn: readonly Saying[] = [
   [
     saying`^${ask}what (?:it|they|each(?: one)?|this|things) (?:costs?|is|are|was)(?: worth)?,? in (?<currency>\p{L}+)$`,
-    (model, { currency }) => (money(mainThing(model)!).length ? null : ['add a cost', `use ${currency}`]),
+    (model, { currency }) => {
+      const thing = mainThing(model)
+      return !thing || money(thing).length ? null : ['add a cost', `use ${currency}`]
+    },
   ],
   [
     saying`^(?!(?:show|see|know|tell me) when\b)(?=.*\b(?:${attention})\b)(?=.*\b(?:about to|soon|nearly|almost|going to|close to|shortly|coming up|in time|before (?:it|they|something|anything|things|food|stuff)|ahead of|near(?:ing)?|within|(?:the |in )next (?:few|\d+|week|month)|due in|expir\w+ in|\d+ (?:days?|weeks?|months?) (?:before|ahead|left))\b)(?=.*\b(?:expires?|expiry|expiring|go(?:es)? off|going off|goes bad|go bad|spoils?|due|deadline|lapses?|runs? out of date|best before|out of date|renew(?:al|ed|s)?|past (?:its|their) date|must be (?:done|eaten|paid|returned)|has to be (?:done|eaten|paid|returned|back)|ends?|expire)\b)(?!.*\b(?:first|on top|at the top|sort|only)\b).*$`,
