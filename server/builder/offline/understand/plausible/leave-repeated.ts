@@ -1,0 +1,37 @@
+// What is told twice in other words is one field: "who has it" beside the holder, "weighted value calculated" beside what is worked out, a
+// choice that another field offers already ("full" of "half or full"), "the bite" beside "bite".
+import { phraseKey } from '../../lexicon/lexicon.ts'
+import { swedishIndefinite } from '../../lexicon/inflect.ts'
+import type { Intent, SaidField, SaidThing } from '../intent.ts'
+import { isSame } from '../learned/same-names.ts'
+
+const holders = new Set(['holder', 'borrower', 'owner', 'tenant', 'lentTo', 'assignee', 'responsible'])
+const asksHolder = /^(?:who (?:has|holds|owns|borrowed|rents|uses|took)|vem (?:som )?(?:har|lånat|äger|hyr|använder)|誰が(?:持|借|使))/iu
+
+export function leaveRepeated(intent: Intent): void {
+  const offered = new Set(
+    intent.things.flatMap(({ fields }) => fields.flatMap(({ options = [] }) => options.map((option) => phraseKey(option)))),
+  )
+  for (const said of intent.things) {
+    const isTwice = (field: SaidField) => isChoice(field, offered) || isHeldTwice(field, said) || isBentTwice(field, said, intent)
+    said.fields = said.fields.filter((field) => !isTwice(field))
+  }
+  intent.loose = intent.loose.filter((field) => !isChoice(field, offered))
+}
+
+/** "Full", where "half or full" are the choices of a field. */
+const isChoice = ({ type, concept, options, label }: SaidField, offered: ReadonlySet<string>): boolean =>
+  type === 'text' && concept === undefined && !options && offered.has(phraseKey(label))
+
+const isHeldTwice = (field: SaidField, { fields }: SaidThing): boolean =>
+  asksHolder.test(field.label) && fields.some((other) => other !== field && (holders.has(other.concept ?? other.id) || /^holder$|^innehavare$/iu.test(other.label)))
+
+/** The same noun, once as "the" one. */
+function isBentTwice(field: SaidField, { fields }: SaidThing, { language }: Intent): boolean {
+  if (language !== 'sv' || field.concept !== undefined || field.label.includes(' ')) return false
+  const bare = swedishIndefinite(field.label.toLowerCase())
+  return (
+    bare !== field.label.toLowerCase() &&
+    fields.some((other) => other !== field && (other.label.toLowerCase() === bare || isSame(other.label, bare, 'sv')))
+  )
+}
