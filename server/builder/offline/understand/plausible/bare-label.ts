@@ -19,8 +19,8 @@ const ways: Record<'en' | 'sv', RegExp> = {
 }
 /** A verb in the middle: "owner sees everything", "each part has a supplier". */
 const finite: Record<'en' | 'sv', RegExp> = {
-  en: /^(?:\p{L}+ ){1,4}(?:has|have|sees|edits|gets|goes|wants|needs|makes|shows|shows|hits|does|can|should|must|will|applies|understands|receives|closes) ?(?=\p{L}|$)/iu,
-  sv: /^(?:\p{L}+ ){1,4}(?:har|ser|får|går|vill|behöver|kan|ska|skall|måste|fyller|blir|är|visas|gäller)(?:$| )/iu,
+  en: /^(?:\p{L}+ ){1,4}(?:has|have|sees|edits|gets|goes|wants|needs|makes|shows|hits|does|can|should|must|will|applies|understands|receives|closes) (?=\p{L})/iu,
+  sv: /^(?:\p{L}+ ){1,4}(?:(?:har|ser|får|går|vill|behöver) (?=\p{L})|(?:kan|ska|skall|måste|fyller|blir|är|visas|gäller)(?:$| ))/iu,
 }
 const subject: Record<'en' | 'sv', RegExp> = {
   en: /^(?:they|he|she|it|we|you|i)(?:['’](?:ve|s|re|d)| have| has| had| are| is)? (?=\p{L})/iu,
@@ -60,10 +60,12 @@ export function bareLabel(label: string, language: Language): Bare {
   const order = orders[language].exec(way)?.[0]
   if (order !== undefined) {
     const rest = way.slice(order.length).replace(/^(?:the|an?|their|your|en|ett|sitt|sin|ditt) /iu, '')
-    // "visit notes" and "run number" are two nouns
-    const isNoun = language === 'sv' ? isSwedishNoun(order.trim().toLowerCase()) : !functionWords.en.verbs.has(order.trim().toLowerCase())
-    if (endsInField(rest, language) && rest.split(' ').length <= restWordsMax) return { label: isNoun ? way : rest }
-    if (!isNoun) return { label: '' }
+    // "leave days" and "run number" are two nouns, "leave name" and "run evening classes" none
+    const word = order.trim().toLowerCase()
+    const isNoun = language === 'sv' ? isSwedishNoun(word) : nouns.test(word) || !functionWords.en.verbs.has(word)
+    const isField = endsInField(rest, language) && rest.split(' ').length <= restWordsMax
+    if (isField && (!isNoun || leftBehind.test(rest))) return { label: rest }
+    if (!isNoun || (nouns.test(word) && rest.includes(' '))) return { label: '' }
   }
   const name = circumstance[language].exec(way)?.groups?.name
   if (name) return { label: name }
@@ -73,6 +75,9 @@ export function bareLabel(label: string, language: Language): Bare {
   return { label: isTicked ? label : way }
 }
 const restWordsMax = 2
+const nouns = /^(?:leave|run|show|state|type|display|make|select|get)s?$/i
+/** What one leaves with an order or a message. */
+const leftBehind = /^(?:(?:full|first|last|your) )?(?:names?|phone(?: numbers?)?|e-?mails?(?: address)?|address(?:es)?|numbers?|messages?|comments?|namn|telefon(?:nummer)?|e-?post|mejl|adress|meddelande)$/iu
 
 /** と売上, を払った: a particle of the sentence stands ahead. */
 const japanese = (label: string): string => label.replace(/^(?:を|と|に|は|が|で|の|それから|また|あと)(?=[\p{Script=Han}\p{Script=Katakana}])/u, '')

@@ -7,6 +7,7 @@ import { addField } from '../add-said.ts'
 import { fieldNamed } from '../field-named.ts'
 import { type Intent, type SaidField, type SaidThing } from '../intent.ts'
 import { isSame } from '../learned/same-names.ts'
+import { longFrom } from '../learned/weigh-lists.ts'
 import { leaveThings } from '../leave-things.ts'
 import { isForPublic } from '../read-sections.ts'
 import { sayNoun } from '../said.ts'
@@ -25,7 +26,9 @@ export function leaveImplausible(intent: Intent): void {
   const apart = [...looks, ...roles, ...shown]
   leaveWithFields(
     intent,
-    intent.things.filter((said) => isFrame(said, intent) || isOnlyApart(said, intent, apart)),
+    intent.things.filter(
+      (said) => isFrame(said, intent) || isOnlyApart(said, intent, apart) || (!said.known && areAllWithin(said.many, roles, intent)),
+    ),
     apart,
   )
   for (const said of intent.things) said.fields = said.fields.filter((field) => !isFieldApart(field, said, intent, { looks, apart }))
@@ -107,13 +110,21 @@ function before(at: number, intent: Intent): { said: SaidThing; place: number } 
 type Apart = { looks: readonly Stretch[]; apart: readonly Stretch[] }
 function isFieldApart(field: SaidField, host: SaidThing, intent: Intent, { looks, apart }: Apart): boolean {
   const { label } = field
-  if (isFramePart(label, intent.language)) return true
+  if (isFramePart(label, intent.language) || isOpening(field, intent)) return true
   if (areAllWithin(label, looks, intent)) return true
   if (field.concept !== undefined || field.thing !== undefined || !areAllWithin(label, apart, intent)) return false
   // a list that is told there itself has its fields there
   const told = host.fields.filter((other) => !areAllWithin(other.label, apart, intent))
   return told.length >= toldFrom
 }
+
+/** "Vet clinic, small one": what opens the text says who asks. */
+const isOpening = ({ label, concept, type }: SaidField, intent: Intent): boolean =>
+  concept === undefined &&
+  type === 'text' &&
+  placesOf(label, intent).join() === '0' &&
+  /^[,.]/.test(intent.prompt.slice(label.length)) &&
+  intent.prompt.length > longFrom[intent.language]
 
 /** "Registration form: name, email" beside the registrations: theirs. */
 function fillKept(intent: Intent): void {

@@ -99,12 +99,14 @@ function holdAsField(intent: Intent): void {
     const last = lastOf(said.one.toLowerCase(), language)
     if (last?.field === undefined || (last.thing && last.plural)) continue
     const at = low.indexOf(said.many.toLowerCase())
+    const front = ownerAhead[language].exec(prompt.slice(0, at))?.groups?.owner
+    // "phones" beside "computers" are lists
+    if (!front && (language === 'en' ? !said.one.includes(' ') : said.one !== said.many)) continue
     const host = things
       .map((other) => ({ other, place: Math.max(low.lastIndexOf(other.many.toLowerCase(), at - 1), low.lastIndexOf(other.one.toLowerCase(), at - 1)) }))
       .filter(({ other, place }) => other !== said && place >= 0 && at > 0)
       .toSorted((one, other) => other.place - one.place)[0]?.other
     if (!host) continue
-    const front = ownerAhead[language].exec(prompt.slice(0, at))?.groups?.owner
     addField(intent, host, fieldNamed(front ? whose(front, said.one, language) : said.one, language))
     leaveThings(intent, [said])
   }
