@@ -15,13 +15,18 @@ import type { Stretch } from '../told/telling.ts'
 import { bareLabel } from './bare-label.ts'
 import { isFramePart, keptByForm, mayBeFramePart } from './frame-parts.ts'
 import { leaveRepeated } from './leave-repeated.ts'
+import { settleChoices } from './settle-choices.ts'
 import { settleNames } from './settle-names.ts'
+import { settleOrders } from './settle-orders.ts'
+import { takeMeasures } from './take-measures.ts'
 import { toldApart } from './told-apart.ts'
 
 export function leaveImplausible(intent: Intent): void {
   const { prompt, language } = intent
   const { looks, shown, roles } = toldApart(prompt, language)
   settleNames(intent)
+  takeMeasures(intent)
+  settleOrders(intent)
   fillKept(intent)
   const apart = [...looks, ...roles, ...shown]
   leaveWithFields(
@@ -34,6 +39,7 @@ export function leaveImplausible(intent: Intent): void {
   for (const said of intent.things) said.fields = said.fields.filter((field) => !isFieldApart(field, said, intent, { looks, apart }))
   intent.loose = intent.loose.filter(({ label }) => !isFramePart(label, language) && !areAllWithin(label, looks, intent))
   for (const said of intent.things) said.fields = said.fields.flatMap((field) => named(field, said, language))
+  settleChoices(intent)
   leaveRepeated(intent)
 }
 

@@ -1,7 +1,6 @@
 // What is told twice in other words is one field: "who has it" beside the holder, "weighted value calculated" beside what is worked out, a
 // choice that another field offers already ("full" of "half or full"), "the bite" beside "bite".
 import { phraseKey } from '../../lexicon/lexicon.ts'
-import { swedishIndefinite } from '../../lexicon/inflect.ts'
 import type { Intent, SaidField, SaidThing } from '../intent.ts'
 import { isSame } from '../learned/same-names.ts'
 
@@ -26,12 +25,10 @@ const isChoice = ({ type, concept, options, label }: SaidField, offered: Readonl
 const isHeldTwice = (field: SaidField, { fields }: SaidThing): boolean =>
   asksHolder.test(field.label) && fields.some((other) => other !== field && (holders.has(other.concept ?? other.id) || /^holder$|^innehavare$/iu.test(other.label)))
 
-/** The same noun, once as "the" one. */
-function isBentTwice(field: SaidField, { fields }: SaidThing, { language }: Intent): boolean {
-  if (language !== 'sv' || field.concept !== undefined || field.label.includes(' ')) return false
-  const bare = swedishIndefinite(field.label.toLowerCase())
-  return (
-    bare !== field.label.toLowerCase() &&
-    fields.some((other) => other !== field && (other.label.toLowerCase() === bare || isSame(other.label, bare, 'sv')))
-  )
-}
+/** The same noun, once as "the" one, told of where something is worked out or shown. */
+const isBentTwice = (field: SaidField, { fields }: SaidThing, { language }: Intent): boolean =>
+  language === 'sv' &&
+  field.concept === undefined &&
+  !field.isItem &&
+  !field.label.includes(' ') &&
+  fields.some((other) => other !== field && other.label.length < field.label.length && isSame(field.label, other.label, 'sv'))

@@ -32,6 +32,8 @@ const words: Record<Language, { joint: RegExp; list: (kinds: string, finished: s
     finished: '対応済み',
   },
 }
+/** Of one of them: "åtgärdade" is "åtgärdad". */
+const whenDone = (word: string) => word.replace(/ade$/u, 'ad').replace(/(?<=klar|löst)a$/u, '')
 const kindWordsMax = 4
 const kindsMin = 2
 /** Whose questions or whose own fields are told keeps them. */
@@ -45,6 +47,6 @@ export function faultsTold(text: string, language: Language): Edit[] {
     const isTold = kinds.length >= kindsMin && kinds.every((kind) => kind && kind.split(' ').length <= kindWordsMax)
     // "report a fault: flat, name, photo" tells what is in it
     if (!isTold || /^\s*[:(（：]/.test(text.slice(index + whole.length))) return whole
-    return list(kinds.join(language === 'ja' ? '、' : ', '), done[language].exec(text)?.groups?.word ?? finished)
+    return list(kinds.join(language === 'ja' ? '、' : ', '), whenDone(done[language].exec(text)?.groups?.word ?? finished))
   })
 }
