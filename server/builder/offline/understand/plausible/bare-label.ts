@@ -32,6 +32,8 @@ const circumstance: Record<'en' | 'sv', RegExp> = {
   en: /^(?<name>\p{L}[^,]*?) (?:when|if|so that|because|until|unless|once|whenever|in case) .+$/iu,
   sv: /^(?<name>\p{L}[^,]*?) (?:när|om|så att|eftersom|tills|innan|ifall) .+$/iu,
 }
+/** What one is to be told, and when. */
+export const reminder = /^(?:reminders?|alerts?|notifications?|warnings?|påminnelser?|aviser(?:ing)?|varning(?:ar)?)$/iu
 /** "Smärtan utvecklats", of "hur smärtan utvecklats". */
 const supine = /^\p{L}+(?:en|et|n|na|a) (?:\p{L}+(?:ats|atts|its|tts|dts)|gått|blivit|varit|ökat|minskat|förändrats|sett ut)$/iu
 /** "Senaste månaden", "last month": when, and not what. */

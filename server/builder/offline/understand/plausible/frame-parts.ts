@@ -4,8 +4,8 @@ import type { Latin } from '../tokens.ts'
 
 /** Whatever stands before it: "KPI tiles", "startbild". */
 const always: Record<Language, RegExp> = {
-  en: /(?:^| )(?:tiles?|kpis?|widgets?|dashboards?|gradients?|nav(?:igation)? ?bars?|sidebars?|buttons?|(?:line|bar|pie|donut) charts?|footers?|headers?|heroe?s?|pop-?ups?|dropdowns?|tick ?boxes|check ?boxes|white ?spaces?|calls? to action)$/iu,
-  sv: /(?:knapp(?:ar)?|sidfot|sidfötter|sidhuvud(?:en)?|instrumentpanel(?:er)?|nyckeltal|(?:stapel|linje|cirkel)?diagram|kryssrut(?:a|or)|typsnitt|övertoning(?:ar)?|rullgardin(?:er)?)$/iu,
+  en: /(?:^| )(?:tiles?|kpis?|widgets?|dashboards?|gradients?|nav(?:igation)? ?bars?|sidebars?|buttons?|(?:line|bar|pie|donut) charts?|footers?|headers?|heroe?s?|pop-?ups?|dropdowns?|tick ?boxes|check ?boxes|white ?spaces?|calls? to action)$|^(?:charts?|graphs?|curves?|icons?)$/iu,
+  sv: /(?:knapp(?:ar)?|sidfot|sidfötter|sidhuvud(?:en)?|instrumentpanel(?:er)?|nyckeltal|(?:stapel|linje|cirkel)?diagram|kryssrut(?:a|or)|typsnitt|övertoning(?:ar)?|rullgardin(?:er)?)$|^(?:kurv(?:a|or)|graf(?:er)?|ikon(?:er)?)$/iu,
   ja: /^(?:トップ(?:ページ|画面)?|ダッシュボード|公開ページ|管理画面|画面|カード|ヘッダー|フッター|ヒーロー|メニューバー|権限|役割|ロール|グラフ|棒グラフ|円グラフ)$/u,
 }
 /** Where it is only ever named as one: "Home with date, venue", "Admin: list of registrations". */

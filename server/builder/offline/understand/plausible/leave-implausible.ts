@@ -2,17 +2,18 @@
 // button"), who may do what, a word of taste, a piece of a sentence and a choice that stands elsewhere are none, and leave; what was told of a
 // form goes to what the form keeps.
 import type { Language } from '#shared/languages.ts'
-import { phraseKey } from '../../lexicon/lexicon.ts'
+import { knownFields, phraseKey } from '../../lexicon/lexicon.ts'
 import { addField } from '../add-said.ts'
 import { fieldNamed } from '../field-named.ts'
 import { type Intent, type SaidField, type SaidThing } from '../intent.ts'
 import { isSame } from '../learned/same-names.ts'
 import { longFrom } from '../learned/weigh-lists.ts'
 import { leaveThings } from '../leave-things.ts'
+import { coloursIn } from '../looks/colours-in.ts'
 import { isForPublic } from '../read-sections.ts'
-import { sayNoun } from '../said.ts'
+import { capitalised, sayNoun } from '../said.ts'
 import type { Stretch } from '../told/telling.ts'
-import { bareLabel } from './bare-label.ts'
+import { bareLabel, reminder } from './bare-label.ts'
 import { isFramePart, keptByForm, mayBeFramePart } from './frame-parts.ts'
 import { leaveRepeated } from './leave-repeated.ts'
 import { settleChoices } from './settle-choices.ts'
@@ -37,7 +38,9 @@ export function leaveImplausible(intent: Intent): void {
     apart,
   )
   for (const said of intent.things) said.fields = said.fields.filter((field) => !isFieldApart(field, said, intent, { looks, apart }))
-  intent.loose = intent.loose.filter(({ label }) => !isFramePart(label, language) && !areAllWithin(label, looks, intent))
+  intent.loose = intent.loose.filter(
+    ({ label }) => !isFramePart(label, language) && !areAllWithin(label, looks, intent) && !isOpening(label, intent),
+  )
   for (const said of intent.things) said.fields = said.fields.flatMap((field) => named(field, said, language))
   settleChoices(intent)
   leaveRepeated(intent)
@@ -89,7 +92,8 @@ function leaveWithFields(intent: Intent, left: readonly SaidThing[], apart: read
   for (const said of left)
     for (const field of said.fields) {
       const [at] = placesOf(field.label, intent)
-      if (at === undefined || field.concept === undefined || apart.some(({ start, end }) => start <= at && at < end)) continue
+      const isThere = intent.things.some(({ fields }) => fields.some(({ label }) => phraseKey(label) === phraseKey(field.label)))
+      if (isThere || at === undefined || field.concept === undefined || apart.some(({ start, end }) => start <= at && at < end)) continue
       const from = Math.max(...[said.one, said.many].map((name) => intent.prompt.toLowerCase().lastIndexOf(name.toLowerCase(), at)))
       const host = before(at, intent)
       if (host && host.place > from) addField(intent, host.said, field)
@@ -116,7 +120,7 @@ function before(at: number, intent: Intent): { said: SaidThing; place: number } 
 type Apart = { looks: readonly Stretch[]; apart: readonly Stretch[] }
 function isFieldApart(field: SaidField, host: SaidThing, intent: Intent, { looks, apart }: Apart): boolean {
   const { label } = field
-  if (isFramePart(label, intent.language) || isOpening(field, intent)) return true
+  if (isFramePart(label, intent.language) || isPassing(field, intent)) return true
   if (areAllWithin(label, looks, intent)) return true
   if (field.concept !== undefined || field.thing !== undefined || !areAllWithin(label, apart, intent)) return false
   // a list that is told there itself has its fields there
@@ -125,12 +129,24 @@ function isFieldApart(field: SaidField, host: SaidThing, intent: Intent, { looks
 }
 
 /** "Vet clinic, small one": what opens the text says who asks. */
-const isOpening = ({ label, concept, type }: SaidField, intent: Intent): boolean =>
-  concept === undefined &&
-  type === 'text' &&
+const isOpening = (label: string, intent: Intent): boolean =>
   placesOf(label, intent).join() === '0' &&
   /^[,.]/.test(intent.prompt.slice(label.length)) &&
   intent.prompt.length > longFrom[intent.language]
+
+const onScale = /(?:på en|on an?|in an?) (?:\p{L}+ )?(?:skala|scale)/iu
+const paintedIf = /^ (?:if|when|where|om|när|where)(?!\p{L})/iu
+/** "On a scale", "green if they hit it", 目立つ, 月ごと: how it is told, shown or counted. */
+function isPassing({ label, concept, type, isItem }: SaidField, intent: Intent): boolean {
+  const { prompt, language } = intent
+  if (concept === 'scale') return onScale.test(prompt)
+  if (concept !== undefined || type !== 'text') return false
+  const behind = placesOf(label, intent).map((at) => prompt.slice(at + label.length))
+  if (!behind.length) return false
+  if (language === 'ja') return !isItem && behind.every((rest) => (label.length === 1 ? /^(?:ごと|毎|別)/u : /^(?:つ|って|った|たせ)/u).test(rest))
+  if (isOpening(label, intent)) return true
+  return coloursIn(label, language).length > 0 && behind.every((rest) => paintedIf.test(rest))
+}
 
 /** "Registration form: name, email" beside the registrations: theirs. */
 function fillKept(intent: Intent): void {
@@ -150,12 +166,19 @@ function fillKept(intent: Intent): void {
   }
 }
 
+/** "Reminder when next is due": when that is. */
+const comingUp = (language: Language): SaidField => {
+  const known = knownFields.get('nextDate')!
+  return { id: known.id, label: capitalised(known.label[language]), type: known.type, concept: known.id }
+}
+
 /** The field by the name that is in its label; none where there is no name. */
 function named(field: SaidField, host: SaidThing, language: Language): SaidField[] {
   if (field.concept !== undefined && field.concept !== 'name' && !/ /.test(field.label)) return [field]
   const { label, isAsked } = bareLabel(field.label, language)
   if (label === field.label) return [field]
   if (!label) return []
+  if (reminder.test(label)) return host.fields.some(({ concept }) => concept === 'nextDate') ? [] : [comingUp(language)]
   const told = fieldNamed(label.replace(/\?$/, ''), language)
   if (host.fields.some((other) => other !== field && phraseKey(other.label) === phraseKey(told.label))) return []
   if (isAsked) return [{ ...told, label: label.endsWith('?') ? `${told.label}?` : told.label, type: 'bool' }]

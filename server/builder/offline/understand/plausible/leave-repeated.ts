@@ -12,11 +12,24 @@ export function leaveRepeated(intent: Intent): void {
     intent.things.flatMap(({ fields }) => fields.flatMap(({ options = [] }) => options.map((option) => phraseKey(option)))),
   )
   for (const said of intent.things) {
-    const isTwice = (field: SaidField) => isChoice(field, offered) || isHeldTwice(field, said) || isBentTwice(field, said, intent)
+    const isTwice = (field: SaidField) =>
+      isChoice(field, offered) || isHeldTwice(field, said) || isBentTwice(field, said, intent) || isEitherTwice(field, said)
     said.fields = said.fields.filter((field) => !isTwice(field))
   }
-  intent.loose = intent.loose.filter((field) => !isChoice(field, offered))
+  const all = intent.things.flatMap(({ fields }) => fields)
+  const isNamed = ({ options = [] }: SaidField) =>
+    options.length > 1 && all.some(({ label }) => phraseKey(label) === phraseKey(options.join('/')))
+  intent.loose = intent.loose.filter((field) => !isChoice(field, offered) && !isNamed(field))
 }
+
+/** 新郎側か新婦側か, where the two are the choices of a field; "allergies/diet" of "allergies", "diet". */
+const isEitherTwice = (field: SaidField, { fields }: SaidThing): boolean =>
+  fields.some((other) => {
+    if (other === field) return false
+    const options = other.options ?? []
+    if (field.type === 'bool') return options.length === 2 && options.every((option) => field.label.includes(option))
+    return field.options !== undefined && field.options.length > 1 && phraseKey(other.label) === phraseKey(field.options.join('/'))
+  })
 
 /** "Full", where "half or full" are the choices of a field. */
 const isChoice = ({ type, concept, options, label }: SaidField, offered: ReadonlySet<string>): boolean =>

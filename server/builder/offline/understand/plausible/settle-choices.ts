@@ -3,16 +3,23 @@
 import type { Language } from '#shared/languages.ts'
 import { escaped } from '../../lexicon/escaped.ts'
 import { phraseKey } from '../../lexicon/lexicon.ts'
-import type { Intent, SaidField } from '../intent.ts'
+import { addThing } from '../add-said.ts'
+import type { Intent, SaidField, SaidThing } from '../intent.ts'
 import { optionsIn } from '../options-in.ts'
+import { isMany } from '../outline/latin-grammar.ts'
+import { sayNoun } from '../said.ts'
 
 export function settleChoices(intent: Intent): void {
   const all = [...intent.things.flatMap(({ fields }) => fields), ...intent.loose]
   for (const field of all) {
     inBracket(field, intent)
     inRow(field, intent)
+    withoutUnit(field)
   }
-  for (const said of intent.things) said.fields = said.fields.filter((field) => !isFurther(field, said.fields, intent))
+  for (const said of [...intent.things]) {
+    said.fields = said.fields.filter((field) => !isFurther(field, said.fields, intent))
+    said.fields = said.fields.filter((field) => !isFurtherList(field, said, intent))
+  }
 }
 
 /** No more than the bracket behind its name offers. */
@@ -27,6 +34,12 @@ function inBracket(field: SaidField, { prompt }: Intent): void {
     field.options = held
 }
 
+/** "30, 45 or 60 min": each of them in minutes. */
+function withoutUnit({ unit, options }: SaidField): void {
+  const last = options?.at(-1)
+  if (unit && options && last?.endsWith(` ${unit}`)) options[options.length - 1] = last.slice(0, -unit.length - 1)
+}
+
 /** "Pass 07-10, 10-13, 13-16", "plats 1-48": one of the spans, or a number. */
 const spanned = /^(?<name>\p{L}[\p{L} ]*?) (?<span>\d{1,2}(?:[:.]\d\d)?\s?[-–]\s?\d{1,3}(?:[:.]\d\d)?)$/u
 function inRow(field: SaidField, { prompt }: Intent): void {
@@ -37,6 +50,20 @@ function inRow(field: SaidField, { prompt }: Intent): void {
   const spans = row.match(/\d{1,2}(?:[:.]\d\d)?\s?[-–]\s?\d{1,3}(?:[:.]\d\d)?/gu) ?? []
   if (spans.length > 1) Object.assign(field, { label: name, type: 'select', options: spans })
   else if (/(?:number|nummer|nr|no)$/iu.test(name) && /^\d{1,3}\s?[-–]\s?\d{1,3}$/u.test(span)) Object.assign(field, { label: name, type: 'int' })
+}
+
+/** "Mugs, bowls and vases": the last of what is named in a row is what the others are. */
+function isFurtherList({ label, type, concept }: SaidField, said: SaidThing, intent: Intent): boolean {
+  const { prompt, language, things } = intent
+  if (type !== 'text' || concept !== undefined || language === 'ja' || said.fields.some((field) => field.concept === 'name')) return false
+  const row = new RegExp(
+    String.raw`(?<!\p{L})(?<before>\p{L}+),? (?<last>${escaped(said.many)}),? (?:${joins[language]}) ${escaped(label)}(?!\p{L})`,
+    'iu',
+  ).exec(prompt)
+  if (!row || !things.some((other) => other !== said && phraseKey(other.many) === phraseKey(row.groups!.before!))) return false
+  if (!isMany(label, language)) return false
+  addThing(intent, sayNoun(label, language))
+  return true
 }
 
 const joins: Record<Language, string> = { en: 'and|or', sv: 'och|eller|samt', ja: 'と|や' }

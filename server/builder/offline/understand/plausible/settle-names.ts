@@ -2,19 +2,22 @@
 // list ("people on the waiting list"), a field of the list before it ("players, parents' contact numbers").
 import type { Language } from '#shared/languages.ts'
 import { escaped } from '../../lexicon/escaped.ts'
+import { knownThings } from '../../lexicon/lexicon.ts'
 import { isSwedishNoun } from '../../lexicon/noun-classes.ts'
 import { addField } from '../add-said.ts'
 import { fieldNamed, lastOf } from '../field-named.ts'
 import type { Intent, SaidThing } from '../intent.ts'
 import { isSame } from '../learned/same-names.ts'
 import { leaveThings } from '../leave-things.ts'
-import { capitalised } from '../said.ts'
+import { capitalised, sayNoun } from '../said.ts'
 import type { Latin } from '../tokens.ts'
 
 export function settleNames(intent: Intent): void {
   if (intent.language === 'ja') return leaveThings(intent, intent.things.filter(({ known, one }) => !known && /^[^\p{L}\p{N}]/u.test(one)))
   nameWithoutOwner(intent)
   gatherPeople(intent)
+  nameByWhatIsHandedIn(intent)
+  nameLines(intent)
   holdAsField(intent)
   const isOther = intent.things.length > 1
   leaveThings(
@@ -88,6 +91,48 @@ function gatherPeople(intent: Intent): void {
     host.owns = said.owns || host.owns
     leaveThings(intent, [said])
   }
+}
+
+/** "Föräldrar fyller i: namn, …": what they hand in, or who they are. */
+const handing: Record<Latin, RegExp> = {
+  en: /^(?<who>\p{L}+) (?:fills?|enters?|gives?|leaves?|submits?|registers?|sign(?:s|ed)?)(?: in| out| up)?$/iu,
+  sv: /^(?<who>\p{L}+) (?:fyll(?:er)?|skriver?|lämnar?|anger?|registrerar?|anmäler?|väljer?)(?: i| in| upp)?$/iu,
+}
+const registers = /\b(?:sign(?:s|ing)?[- ]?ups?|registrations?|register)\b|anmäl/iu
+function nameByWhatIsHandedIn(intent: Intent): void {
+  const { things, prompt, language } = intent
+  if (language === 'ja') return
+  for (const said of [...things]) {
+    const who = said.known ? undefined : handing[language].exec(said.one)?.groups?.who
+    if (who === undefined) continue
+    const sent = things.find((other) => other !== said && other.known?.id === 'registration')
+    if (sent) {
+      for (const field of said.fields) addField(intent, sent, field)
+      sent.owns = said.owns || sent.owns
+      leaveThings(intent, [said])
+      continue
+    }
+    const record = knownThings.get('registration')!
+    const { one, many } = registers.test(prompt) ? record.nouns[language] : sayNoun(who, language)
+    Object.assign(said, { one: capitalised(one), many: capitalised(many), ...(registers.test(prompt) && { known: record }) })
+  }
+}
+
+/** "A quote has a number, a date and lines with text, quantity": the lines of a quote. */
+const line: Record<Latin, RegExp> = { en: /^(?:line items?|lines?|rows?)$/iu, sv: /^(?:rad(?:er)?|radpost(?:er)?)$/iu }
+function nameLines(intent: Intent): void {
+  const { things, prompt, language } = intent
+  if (language === 'ja') return
+  const said = things.find(({ known, one, fields }) => !known && line[language].test(one) && fields.length > 0)
+  const low = prompt.toLowerCase()
+  const at = said ? low.search(new RegExp(String.raw`(?<!\p{L})${escaped(said.many.toLowerCase())}(?!\p{L})`, 'u')) : -1
+  if (!said || at < 0) return
+  const sentence = low.slice(Math.max(...['.', '!', '?', '\n'].map((mark) => low.lastIndexOf(mark, at - 1))) + 1, at)
+  const host = things.find((other) => other !== said && [other.one, other.many].some((name) => sentence.includes(name.toLowerCase())))
+  if (!host) return
+  const [one, many] = language === 'sv' ? ['rad', 'rader'] : [' line', ' lines']
+  Object.assign(said, { one: host.one + one, many: host.one + many })
+  if (!said.parents.includes(host)) said.parents.push(host)
 }
 
 /** "Parents' contact numbers" behind the players is a number of each of them. */

@@ -1,6 +1,9 @@
 // In a shop the goods have no phone and no time: "they choose products, the day and time of pick-up and leave name and phone" tells of the order.
 import { type Intent, type SaidField, type SaidThing } from '../intent.ts'
 import { addField } from '../add-said.ts'
+import { knownFields } from '../../lexicon/lexicon.ts'
+import { isFetched } from '../plan/preorder.ts'
+import { capitalised } from '../said.ts'
 import { bareLabel } from './bare-label.ts'
 
 const goods = new Set(['product', 'menuItem'])
@@ -27,7 +30,12 @@ export function settleOrders(intent: Intent): void {
   for (const field of intent.loose.filter((each) => isPersonal(each) || isLeft(each.label, language)))
     if (!told.has(field.concept ?? '')) addField(intent, order, field)
   intent.loose = intent.loose.filter((field) => !isPersonal(field) && !isLeft(field.label, language))
-  if (order.fields.some(({ label }) => ofOrder.test(label))) order.fields = order.fields.filter(({ label }) => !plainDay.test(label))
+  const day = order.fields.find(({ label, type }) => type === 'date' && plainDay.test(label))
+  // the day of an order that is fetched is when it is
+  if (day && isFetched(prompt, language)) {
+    const { id, label } = knownFields.get('pickupDate')!
+    Object.assign(day, { id, concept: id, label: capitalised(label[language]) })
+  } else if (order.fields.some(({ label }) => ofOrder.test(label))) order.fields = order.fields.filter(({ label }) => !plainDay.test(label))
 }
 const isPersonal = ({ concept = '' }: SaidField): boolean => personal.has(concept)
 /** "Leave name": of whoever orders. */

@@ -6,7 +6,7 @@ import { addField, addThing } from '../add-said.ts'
 import { fieldNamed, lastOf } from '../field-named.ts'
 import type { Intent, SaidField } from '../intent.ts'
 import { leaveThings } from '../leave-things.ts'
-import { sayNoun } from '../said.ts'
+import { capitalised, sayNoun } from '../said.ts'
 
 const measured: Record<Language, RegExp> = {
   en: /\b(?:progress|measurements?|results?|stats|growth|development|lifts|vitals|numbers|body)\s?[(:](?<held>[^()\n]{3,200}?)[).]/giu,
@@ -54,7 +54,7 @@ function take(items: readonly string[], intent: Intent): void {
   leaveThings(intent, things.filter(({ one, many, fields }) => !fields.length && (isItem(one) || isItem(many))))
   const list = addThing(intent, sayNoun(names[language], language))
   const day = knownFields.get('date')!
-  addField(intent, list, { id: day.id, label: day.label[language], type: day.type, concept: day.id })
+  addField(intent, list, { id: day.id, label: capitalised(day.label[language]), type: day.type, concept: day.id })
   for (const item of items) addField(intent, list, asNumber(item))
   const whose = things.find(({ known }) => known?.entry.actor === true) ?? things[0]
   if (whose && whose !== list) {
