@@ -60,13 +60,13 @@ export function bareLabel(label: string, language: Language): Bare {
   if (asks.test(said)) return { label }
   const way = said.replace(ways[language], '').replace(ways[language], '')
   const order = orders[language].exec(way)?.[0]
-  if (order !== undefined) {
+  if (order !== undefined && !isTicked) {
     const rest = way.slice(order.length).replace(/^(?:the|an?|their|your|en|ett|sitt|sin|ditt) /iu, '')
     // "leave days" and "run number" are two nouns, "leave name" and "run evening classes" none
     const word = order.trim().toLowerCase()
     const isNoun = language === 'sv' ? isSwedishNoun(word) : nouns.test(word) || !functionWords.en.verbs.has(word)
     const isField = endsInField(rest, language) && rest.split(' ').length <= restWordsMax
-    if (isField && (!isNoun || leftBehind.test(rest))) return { label: rest }
+    if (isField && (!isNoun || (word.startsWith('leave') && leftBehind.test(rest)))) return { label: rest }
     if (!isNoun || (nouns.test(word) && rest.includes(' '))) return { label: '' }
   }
   const name = circumstance[language].exec(way)?.groups?.name

@@ -33,7 +33,7 @@ export function leaveImplausible(intent: Intent): void {
   leaveWithFields(
     intent,
     intent.things.filter(
-      (said) => isFrame(said, intent) || isOnlyApart(said, intent, apart) || (!said.known && areAllWithin(said.many, roles, intent)),
+      (said) => isFrame(said, intent, apart) || isOnlyApart(said, intent, apart) || (!said.known && areAllWithin(said.many, roles, intent)),
     ),
     apart,
   )
@@ -58,7 +58,7 @@ const areAllWithin = (name: string, stretches: readonly Stretch[], intent: Inten
   return places.length > 0 && places.every((at) => stretches.some(({ start, end }) => start <= at && at < end))
 }
 
-function isFrame(said: SaidThing, intent: Intent): boolean {
+function isFrame(said: SaidThing, intent: Intent, apart: readonly Stretch[]): boolean {
   const { one, many, known, fields } = said
   const { language, prompt, things } = intent
   const others = things.filter((other) => other !== said)
@@ -67,10 +67,13 @@ function isFrame(said: SaidThing, intent: Intent): boolean {
   if (known && !(isSite && isFramePart(one, language))) return false
   const isKept = others.some((other) => other.fields.length > 0 || other.known)
   if (!isKept && !isSite) return false
-  if ([one, many].some((name) => isFramePart(name, language))) return true
+  const own = fields.filter(({ concept, thing }) => concept !== undefined || thing !== undefined)
+  // "Buttons: material, year, price" are what somebody collects
+  const isTold = own.length >= toldFrom && !isSite && !areAllWithin(many, apart, intent) && !areAllWithin(one, apart, intent)
+  if ([one, many].some((name) => isFramePart(name, language))) return !isTold
   if (!mayBeFramePart(many, language)) return false
   // "Homes: address, rent" are homes; a Home with a venue, or features of an app, are none
-  const isSeveral = prompt.toLowerCase().includes(many.toLowerCase()) && fields.some(({ concept }) => concept !== undefined)
+  const isSeveral = prompt.toLowerCase().includes(many.toLowerCase()) && (!fields.length || own.length > 0)
   return !isSeveral || (isSite && /^(?:features?|sections?|pages?|funktioner|sektioner)$/iu.test(many))
 }
 

@@ -156,6 +156,6 @@ function holdAsField(intent: Intent): void {
     leaveThings(intent, [said])
   }
 }
-const ownerAhead: Record<Latin, RegExp> = { en: /(?:^|[,;] ?|\band )(?<owner>\p{L}{3,}['’]?s?['’]?) $/iu, sv: /(?:^|[,;] ?|(?<!\p{L})och )(?<owner>\p{L}{3,}s) $/iu }
+const ownerAhead: Record<Latin, RegExp> = { en: /(?:^|[,;] ?|\band )(?<owner>(?!(?:their|his|her|our|your|the)\b)\p{L}{3,}['’]?s?['’]?) $/iu, sv: /(?:^|[,;] ?|(?<!\p{L})och )(?<owner>(?!deras)\p{L}{3,}s) $/iu }
 const whose = (owner: string, name: string, language: Language): string =>
   language === 'en' ? `${owner.replace(/['’]?s?['’]?$/u, '')}’s ${name.toLowerCase()}` : `${owner} ${name.toLowerCase()}`

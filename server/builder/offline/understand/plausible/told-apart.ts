@@ -32,7 +32,7 @@ const headings: Record<'roles' | 'looks' | 'shown', Record<Language, RegExp>> = 
   shown: {
     en: /^(?:(?:(?:and|the|a|an|my|our|main|simple|sales|big) )*(?:dashboard|start ?page|front page|home ?page|statistics|stats|kpis?|analytics|key figures|charts?|graphs?|reports? page|footer|header|navigation|admin(?: page| panel| view| area)?)|overview)\s?(?::|–|-|(?:(?:page|view|screen) )?(?:should|must|needs? to|with|shows?|has|that shows?|where)\b)/i,
     sv: /^(?:(?:på )?(?:översikt(?:en|ssida(?:n)?)?|instrumentpanel(?:en)?|dashboard(?:en)?|statistik(?:sida)?|nyckeltal|startsida(?:n)?|första ?sidan|förstasidan|sidfot(?:en)?|sidhuvud(?:et)?|admin(?:sida(?:n)?|vy(?:n)?)?))\s?(?::|–|-|(?:ska|skall|bör|vill|visas?|syns|med)(?!\p{L}))/iu,
-    ja: /^(?:ダッシュボード|トップ(?:ページ|画面)?|ホーム画面|集計|統計|グラフ|フッター|ヘッダー|管理画面)(?:[:：]|に(?:は)?|では|は)/u,
+    ja: /^(?:ダッシュボード|トップ(?:ページ|画面)?|ホーム画面|集計|統計|グラフ|フッター|ヘッダー|管理画面|公開ページ)(?:[:：]|に(?:は)?|では|は)/u,
   },
 }
 /** "I'd like … and a dashboard with pipeline value by stage": from there on. */
