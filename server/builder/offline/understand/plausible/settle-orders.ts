@@ -3,6 +3,7 @@ import { type Intent, type SaidField, type SaidThing } from '../intent.ts'
 import { addField } from '../add-said.ts'
 import { knownFields } from '../../lexicon/lexicon.ts'
 import { isFetched } from '../plan/preorder.ts'
+import { saidFromLexicon } from '../plan/plan-things.ts'
 import { capitalised } from '../said.ts'
 import { bareLabel } from './bare-label.ts'
 
@@ -17,11 +18,17 @@ const orders = /\b(?:order|orders|ordering|pick ?-?up|checkout)\b|(?<!\p{L})(?:b
 
 export function settleOrders(intent: Intent): void {
   const { things, prompt, language } = intent
+  if (!orders.test(prompt)) return
+  // where goods are fetched, who leaves a name orders them
+  const isOrdered = isFetched(prompt, language) && things.some(({ known }) => goods.has(known?.id ?? ''))
+  const isToldOf = intent.loose.some((field) => isPersonal(field) || isLeft(field.label, language))
+  if (isOrdered && isToldOf && !things.some(({ known }) => known?.id === 'order'))
+    things.push({ ...saidFromLexicon('order', language), implied: true })
   const order = things.find(({ known }) => known?.id === 'order')
-  if (!order || !orders.test(prompt)) return
+  if (!order) return
   const isGoods = ({ known, standsFor, fields }: SaidThing) =>
     (goods.has(known?.id ?? '') || goods.has(standsFor ?? '')) && !fields.some(({ concept, label }) => concept === 'name' && !isLeft(label, language))
-  const isCustomers = (said: SaidThing) => said.known?.id === 'customer' && order.parents.includes(said)
+  const isCustomers = (said: SaidThing) => said.known?.id === 'customer' && (order.implied === true || order.parents.includes(said))
   for (const said of things.filter((each) => isGoods(each) || isCustomers(each))) {
     const ofWhat = (field: SaidField) => (isGoods(said) ? isPersonal(field) : field.concept === 'date' || field.concept === 'time')
     for (const field of said.fields.filter(ofWhat)) addField(intent, order, field)
