@@ -72,14 +72,24 @@ export function bareLabel(label: string, language: Language): Bare {
   const name = circumstance[language].exec(way)?.groups?.name
   if (name) return { label: name }
   const isClause = finite[language].test(way)
-  if (isClause || (language === 'sv' && way.includes(' ') && way.split(' ').slice(1).some((word) => verbsOf.has(word.toLowerCase()))))
+  if (
+    isClause ||
+    (language === 'sv' &&
+      way.includes(' ') &&
+      way
+        .split(' ')
+        .slice(1)
+        .some((word) => verbsOf.has(word.toLowerCase())))
+  )
     return { label: '' }
   return { label: isTicked ? label : way }
 }
 const restWordsMax = 2
 const nouns = /^(?:leave|run|show|state|type|display|make|select|get)s?$/i
 /** What one leaves with an order or a message. */
-const leftBehind = /^(?:(?:full|first|last|your) )?(?:names?|phone(?: numbers?)?|e-?mails?(?: address)?|address(?:es)?|numbers?|messages?|comments?|namn|telefon(?:nummer)?|e-?post|mejl|adress|meddelande)$/iu
+const leftBehind =
+  /^(?:(?:full|first|last|your) )?(?:names?|phone(?: numbers?)?|e-?mails?(?: address)?|address(?:es)?|numbers?|messages?|comments?|namn|telefon(?:nummer)?|e-?post|mejl|adress|meddelande)$/iu
 
 /** と売上, を払った: a particle of the sentence stands ahead. */
-const japanese = (label: string): string => label.replace(/^(?:を|と|に|は|が|で|の|それから|また|あと)(?=[\p{Script=Han}\p{Script=Katakana}])/u, '')
+const japanese = (label: string): string =>
+  label.replace(/^(?:を|と|に|は|が|で|の|それから|また|あと)(?=[\p{Script=Han}\p{Script=Katakana}])/u, '')

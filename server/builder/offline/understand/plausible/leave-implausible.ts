@@ -33,11 +33,15 @@ export function leaveImplausible(intent: Intent): void {
   leaveWithFields(
     intent,
     intent.things.filter(
-      (said) => isFrame(said, intent, apart) || isOnlyApart(said, intent, apart) || (!said.known && areAllWithin(said.many, roles, intent)),
+      (said) =>
+        isFrame(said, intent, apart) ||
+        isOnlyApart(said, intent, apart) ||
+        (!said.known && areAllWithin(said.many, roles, intent)),
     ),
     apart,
   )
-  for (const said of intent.things) said.fields = said.fields.filter((field) => !isFieldApart(field, said, intent, { looks, apart }))
+  for (const said of intent.things)
+    said.fields = said.fields.filter((field) => !isFieldApart(field, said, intent, { looks, apart }))
   intent.loose = intent.loose.filter(
     ({ label }) => !isFramePart(label, language) && !areAllWithin(label, looks, intent) && !isOpening(label, intent),
   )
@@ -50,7 +54,8 @@ export function leaveImplausible(intent: Intent): void {
 const placesOf = (name: string, { prompt }: Intent): number[] => {
   const low = prompt.toLowerCase()
   const places: number[] = []
-  for (let at = low.indexOf(name.toLowerCase()); name && at >= 0; at = low.indexOf(name.toLowerCase(), at + 1)) places.push(at)
+  if (!name) return places
+  for (let at = low.indexOf(name.toLowerCase()); at >= 0; at = low.indexOf(name.toLowerCase(), at + 1)) places.push(at)
   return places
 }
 const areAllWithin = (name: string, stretches: readonly Stretch[], intent: Intent): boolean => {
@@ -82,8 +87,11 @@ function isOnlyApart(said: SaidThing, intent: Intent, apart: readonly Stretch[])
   const { known, one, many, naming, fields } = said
   if (known || naming || !intent.things.some((other) => other !== said && other.fields.length >= toldFrom)) return false
   const isThere = [one, many].some((name) => placesOf(name, intent).length > 0)
-  return isThere && [one, many].every((name) => !placesOf(name, intent).length || areAllWithin(name, apart, intent)) &&
+  return (
+    isThere &&
+    [one, many].every((name) => !placesOf(name, intent).length || areAllWithin(name, apart, intent)) &&
     fields.every(({ label }) => !placesOf(label, intent).length || areAllWithin(label, apart, intent))
+  )
 }
 const toldFrom = 2
 
@@ -96,8 +104,11 @@ function leaveWithFields(intent: Intent, left: readonly SaidThing[], apart: read
     for (const field of said.fields) {
       const [at] = placesOf(field.label, intent)
       const isThere = intent.things.some(({ fields }) => fields.some(({ label }) => phraseKey(label) === phraseKey(field.label)))
-      if (isThere || at === undefined || field.concept === undefined || apart.some(({ start, end }) => start <= at && at < end)) continue
-      const from = Math.max(...[said.one, said.many].map((name) => intent.prompt.toLowerCase().lastIndexOf(name.toLowerCase(), at)))
+      if (isThere || at === undefined || field.concept === undefined || apart.some(({ start, end }) => start <= at && at < end))
+        continue
+      const from = Math.max(
+        ...[said.one, said.many].map((name) => intent.prompt.toLowerCase().lastIndexOf(name.toLowerCase(), at)),
+      )
       const host = before(at, intent)
       if (host && host.place > from) addField(intent, host.said, field)
     }
@@ -105,7 +116,9 @@ function leaveWithFields(intent: Intent, left: readonly SaidThing[], apart: read
   const isLoose = (said: SaidThing) =>
     said.implied === true &&
     !said.fields.length &&
-    left.some(({ fields }) => fields.some(({ label, thing }) => isSame(label, said.one, intent.language) || (thing && thing === said.known?.id)))
+    left.some(({ fields }) =>
+      fields.some(({ label, thing }) => isSame(label, said.one, intent.language) || (thing && thing === said.known?.id)),
+    )
   leaveThings(intent, intent.things.filter(isLoose))
   for (const said of intent.things) said.fields = said.fields.filter(({ thing }) => thing === undefined || !ids.has(thing))
 }
@@ -146,7 +159,8 @@ function isPassing({ label, concept, type, isItem }: SaidField, intent: Intent):
   if (concept !== undefined || type !== 'text') return false
   const behind = placesOf(label, intent).map((at) => prompt.slice(at + label.length))
   if (!behind.length) return false
-  if (language === 'ja') return !isItem && behind.every((rest) => (label.length === 1 ? /^(?:ごと|毎|別)/u : /^(?:つ|って|った|たせ)/u).test(rest))
+  if (language === 'ja')
+    return !isItem && behind.every((rest) => (label.length === 1 ? /^(?:ごと|毎|別)/u : /^(?:つ|って|った|たせ)/u).test(rest))
   if (isOpening(label, intent)) return true
   return coloursIn(label, language).length > 0 && behind.every((rest) => paintedIf.test(rest))
 }
@@ -157,7 +171,9 @@ function fillKept(intent: Intent): void {
   for (const said of intent.things.filter(({ known, fields }) => !known && fields.length > 0)) {
     const kept = keptByForm(said.one, language)
     if (kept === undefined || isForPublic(kept, language)) continue
-    const host = intent.things.find((other) => other !== said && [other.one, other.many].some((name) => isSame(name, kept, language)))
+    const host = intent.things.find(
+      (other) => other !== said && [other.one, other.many].some((name) => isSame(name, kept, language)),
+    )
     if (!host) {
       const { one, many, known } = sayNoun(kept, language)
       Object.assign(said, { one, many, ...(known && { known }) })
@@ -185,5 +201,9 @@ function named(field: SaidField, host: SaidThing, language: Language): SaidField
   const told = fieldNamed(label.replace(/\?$/, ''), language)
   if (host.fields.some((other) => other !== field && phraseKey(other.label) === phraseKey(told.label))) return []
   if (isAsked) return [{ ...told, label: label.endsWith('?') ? `${told.label}?` : told.label, type: 'bool' }]
-  return [field.type === 'text' || field.concept === 'name' ? { ...told, ...(field.options && { options: field.options }) } : { ...field, id: told.id || field.id, label: told.label }]
+  return [
+    field.type === 'text' || field.concept === 'name'
+      ? { ...told, ...(field.options && { options: field.options }) }
+      : { ...field, id: told.id || field.id, label: told.label },
+  ]
 }

@@ -5,7 +5,8 @@ import type { Intent, SaidField, SaidThing } from '../intent.ts'
 import { isSame } from '../learned/same-names.ts'
 
 const holders = new Set(['holder', 'borrower', 'owner', 'tenant', 'lentTo', 'assignee', 'responsible'])
-const asksHolder = /^(?:who (?:has|holds|owns|borrowed|rents|uses|took)|vem (?:som )?(?:har|lånat|äger|hyr|använder)|誰が(?:持|借|使))/iu
+const asksHolder =
+  /^(?:who (?:has|holds|owns|borrowed|rents|uses|took)|vem (?:som )?(?:har|lånat|äger|hyr|använder)|誰が(?:持|借|使))/iu
 
 export function leaveRepeated(intent: Intent): void {
   const offered = new Set(
@@ -28,7 +29,9 @@ const isEitherTwice = (field: SaidField, { fields }: SaidThing): boolean =>
     if (other === field) return false
     const options = other.options ?? []
     if (field.type === 'bool') return options.length === 2 && options.every((option) => field.label.includes(option))
-    return field.options !== undefined && field.options.length > 1 && phraseKey(other.label) === phraseKey(field.options.join('/'))
+    return (
+      field.options !== undefined && field.options.length > 1 && phraseKey(other.label) === phraseKey(field.options.join('/'))
+    )
   })
 
 /** "Full", where "half or full" are the choices of a field. */
@@ -36,7 +39,10 @@ const isChoice = ({ type, concept, options, label }: SaidField, offered: Readonl
   type === 'text' && concept === undefined && !options && offered.has(phraseKey(label))
 
 const isHeldTwice = (field: SaidField, { fields }: SaidThing): boolean =>
-  asksHolder.test(field.label) && fields.some((other) => other !== field && (holders.has(other.concept ?? other.id) || /^holder$|^innehavare$/iu.test(other.label)))
+  asksHolder.test(field.label) &&
+  fields.some(
+    (other) => other !== field && (holders.has(other.concept ?? other.id) || /^holder$|^innehavare$/iu.test(other.label)),
+  )
 
 /** The same noun, once as "the" one, told of where something is worked out or shown. */
 const isBentTwice = (field: SaidField, { fields }: SaidThing, { language }: Intent): boolean =>

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Language } from '#shared/languages.ts'
 import { understand } from '../understand.ts'
 import { bareLabel } from './bare-label.ts'
 import { toldApart } from './told-apart.ts'
@@ -16,15 +17,31 @@ const labelsOf = (prompt: string, many: string) => {
   return thing.fields.map(({ label }) => label)
 }
 
+const optionsOf = (prompt: string, label: string) =>
+  thingsOf(prompt)
+    .flatMap(({ fields }) => fields)
+    .find((field) => field.label === label)?.options
+const partsOf = (text: string, language: Language) =>
+  Object.entries(toldApart(text, language)).flatMap(([kind, stretches]) => (stretches.length ? [kind] : []))
+
 const noLists: readonly [prompt: string, lists: readonly string[]][] = [
   [
     'Driving school.\n- Students: name, phone, licence class (A, B)\n- Lessons: student, date, time\n- Dashboard: lessons per week\nRoles: owner sees everything, instructor sees only own lessons and can tick them done.\nStyle: clean, rounded corners, big buttons.',
     ['Students', 'Lessons'],
   ],
-  ['Website for a plumber in York. Hero with slogan and phone button, customer reviews, footer with address.', ['Heroes', 'Footers']],
+  [
+    'Website for a plumber in York. Hero with slogan and phone button, customer reviews, footer with address.',
+    ['Heroes', 'Footers'],
+  ],
   ['Internt register över maskiner på vår verkstad: namn, tillverkare, inköpsår, ansvarig.', ['Maskiner']],
-  ['Jag är keramiker i Gustavsberg och vill sälja mina muggar och skålar på nätet. En enkel webbshop med bilder och priser.', ['Keramiker']],
-  ['カフェの業務アプリ。\n・豆:銘柄、産地、在庫量\n・仕入れ:日付、豆、数量\n・ダッシュボード:今月の仕入れ合計\n・権限:店長は編集可', ['豆', '仕入れ']],
+  [
+    'Jag är keramiker i Gustavsberg och vill sälja mina muggar och skålar på nätet. En enkel webbshop med bilder och priser.',
+    ['Keramiker'],
+  ],
+  [
+    'カフェの業務アプリ。\n・豆:銘柄、産地、在庫量\n・仕入れ:日付、豆、数量\n・ダッシュボード:今月の仕入れ合計\n・権限:店長は編集可',
+    ['豆', '仕入れ'],
+  ],
 ]
 test('parts of a page, roles, looks and who is speaking are no lists', () => {
   assert.deepEqual(listsOf(noLists[0]![0]), noLists[0]![1])
@@ -41,7 +58,10 @@ const lists: readonly [prompt: string, many: string][] = [
   ['Homes: address, rent, tenant. Tenants: name, phone. Inspections: home, date, notes.', 'Homes'],
   ['Intranät. Roller: namn, beskrivning. Användare: namn, roll, e-post.', 'Roller'],
   ['スケートリンク。カードの管理：カード番号、会員、残高。会員：氏名、電話。', 'カード'],
-  ['Internt register över datorer, telefoner och skärmar på vårt kontor. Vem har vad, inköpsdatum, pris, serienummer och garanti till och med. En instrumentpanel vore bra så man ser hur mycket vi har och vad som snart går ut.', 'Telefoner'],
+  [
+    'Internt register över datorer, telefoner och skärmar på vårt kontor. Vem har vad, inköpsdatum, pris, serienummer och garanti till och med. En instrumentpanel vore bra så man ser hur mycket vi har och vad som snart går ut.',
+    'Telefoner',
+  ],
 ]
 test('what is told as a list stays one', () => {
   for (const [prompt, many] of lists) assert.ok(listsOf(prompt).includes(many), `${many}: ${listsOf(prompt).join(', ')}`)
@@ -73,11 +93,18 @@ test('what people report is a list with kinds and states', () => {
       'Felrapporter',
       ['Läckor', 'Trasiga hissar', 'Övrigt'],
     ],
-    ['市役所です。住民が道路の穴、街灯の故障などをスマホで報告できて、職員が対応済みにできるサイト', '故障報告', ['道路の穴', '街灯の故障', 'その他']],
+    [
+      '市役所です。住民が道路の穴、街灯の故障などをスマホで報告できて、職員が対応済みにできるサイト',
+      '故障報告',
+      ['道路の穴', '街灯の故障', 'その他'],
+    ],
   ] as const) {
     const thing = thingsOf(prompt).find((each) => each.many === many)
     assert.ok(thing, listsOf(prompt).join(', '))
-    assert.ok(thing.fields.some((field) => field.options?.join() === options.join()), prompt)
+    assert.ok(
+      thing.fields.some((field) => field.options?.join() === options.join()),
+      prompt,
+    )
   }
   assert.ok(!listsOf('Anonymous survey where staff can report stress, noise and other problems').includes('Fault reports'))
 })
@@ -86,29 +113,30 @@ test('measures in a bracket are numbers of their own list', () => {
   const prompt = 'I am a dietician. I track my clients and their progress (weight, waist, hips, squat) with a chart.'
   const thing = thingsOf(prompt).find(({ many }) => many === 'Measurements')
   assert.ok(thing, listsOf(prompt).join(', '))
-  for (const label of ['Weight', 'Waist', 'Squat']) assert.equal(thing.fields.find((field) => field.label === label)?.type, 'number')
+  for (const label of ['Weight', 'Waist', 'Squat'])
+    assert.equal(thing.fields.find((field) => field.label === label)?.type, 'number')
 })
 
 test('choices are those of the text', () => {
-  const optionsOf = (prompt: string, label: string) =>
-    thingsOf(prompt)
-      .flatMap(({ fields }) => fields)
-      .find((field) => field.label === label)?.options
   const council = 'Ärenden: kategori (Gata och väg, Park, Vatten och avlopp, Övrigt), datum, status. Handläggare: namn.'
   assert.deepEqual(optionsOf(council, 'Kategori'), ['Gata och väg', 'Park', 'Vatten och avlopp', 'Övrigt'])
   const hire = 'Equipment: name, type (bouncy castle, slide, tables & chairs, generator), daily price. Customers: name, phone.'
   assert.deepEqual(optionsOf(hire, 'Type'), ['Bouncy castle', 'Slide', 'Tables & chairs', 'Generator'])
-  assert.deepEqual(optionsOf('Books: title, kind (novel, poetry and drama). Members: name.', 'Kind'), ['Novel', 'Poetry', 'Drama'])
+  assert.deepEqual(optionsOf('Books: title, kind (novel, poetry and drama). Members: name.', 'Kind'), [
+    'Novel',
+    'Poetry',
+    'Drama',
+  ])
 })
 
-const labels: readonly [language: 'en' | 'sv' | 'ja', label: string, name: string][] = [
+const labels: readonly [language: Language, label: string, name: string][] = [
   ['en', 'Leave name', 'name'],
   ['en', 'Weighted value calculated', 'Weighted value'],
   ['en', 'Volume calculated automatically', 'Volume'],
   ['en', 'Each part has a supplier', ''],
   ['en', 'Show progress against it', ''],
   ['en', 'Run evening classes', ''],
-  ["en", "They've paid rent?", 'paid rent?'],
+  ['en', "They've paid rent?", 'paid rent?'],
   ['en', 'Last month', ''],
   ['sv', 'Smärtan utvecklats', ''],
   ['sv', 'Senaste månaden', ''],
@@ -131,14 +159,14 @@ test('a field is called by the noun in its words', () => {
 })
 
 test('roles, looks and figures are told apart from what is kept', () => {
-  const of = (text: string, language: 'en' | 'sv' | 'ja') =>
-    Object.entries(toldApart(text, language)).flatMap(([kind, stretches]) => (stretches.length ? [kind] : []))
-  assert.deepEqual(of('Two roles: manager sees and edits everything.', 'en'), ['roles'])
-  assert.deepEqual(of('Roles: title, department, band', 'en'), [])
-  assert.deepEqual(of('Modern look, soft gradients, purple to blue, rounded cards, works on mobile.', 'en'), ['looks'])
-  assert.deepEqual(of('Mycket luft, svartvitt, tunna linjer, gärna ett elegant seriftypsnitt i rubrikerna.', 'sv'), ['looks'])
-  assert.deepEqual(of('We sell cards, buttons and fonts.', 'en'), [])
-  assert.deepEqual(of('Översikt: lediga platser per datum, intäkter', 'sv'), ['shown'])
-  assert.deepEqual(of('権限：店長は編集可', 'ja'), ['roles'])
-  assert.deepEqual(of('Books: title, author. Overview of my plants with name', 'en'), [])
+  assert.deepEqual(partsOf('Two roles: manager sees and edits everything.', 'en'), ['roles'])
+  assert.deepEqual(partsOf('Roles: title, department, band', 'en'), [])
+  assert.deepEqual(partsOf('Modern look, soft gradients, purple to blue, rounded cards, works on mobile.', 'en'), ['looks'])
+  assert.deepEqual(partsOf('Mycket luft, svartvitt, tunna linjer, gärna ett elegant seriftypsnitt i rubrikerna.', 'sv'), [
+    'looks',
+  ])
+  assert.deepEqual(partsOf('We sell cards, buttons and fonts.', 'en'), [])
+  assert.deepEqual(partsOf('Översikt: lediga platser per datum, intäkter', 'sv'), ['shown'])
+  assert.deepEqual(partsOf('権限：店長は編集可', 'ja'), ['roles'])
+  assert.deepEqual(partsOf('Books: title, author. Overview of my plants with name', 'en'), [])
 })

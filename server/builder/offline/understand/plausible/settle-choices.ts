@@ -16,7 +16,7 @@ export function settleChoices(intent: Intent): void {
     inRow(field, intent)
     withoutUnit(field)
   }
-  for (const said of [...intent.things]) {
+  for (const said of intent.things) {
     said.fields = said.fields.filter((field) => !isFurther(field, said.fields, intent))
     said.fields = said.fields.filter((field) => !isFurtherList(field, said, intent))
   }
@@ -30,7 +30,11 @@ function inBracket(field: SaidField, { prompt }: Intent): void {
   if (!found) return
   const held = optionsIn(found.groups!.held!)
   const keys = new Set(held.map(phraseKey))
-  if (held.length > 1 && held.length < options.length && options.slice(0, held.length).every((option) => keys.has(phraseKey(option))))
+  if (
+    held.length > 1 &&
+    held.length < options.length &&
+    options.slice(0, held.length).every((option) => keys.has(phraseKey(option)))
+  )
     field.options = held
 }
 
@@ -46,16 +50,19 @@ function inRow(field: SaidField, { prompt }: Intent): void {
   const { name, span } = spanned.exec(field.label)?.groups ?? {}
   if (!name || !span || field.type !== 'text') return
   const rest = prompt.slice(prompt.indexOf(span))
-  const row = /^(?:\d{1,2}(?:[:.]\d\d)?\s?[-–]\s?\d{1,2}(?:[:.]\d\d)?(?:,\s*(?:and |och )?|\s+(?:and|och)\s+)?)+/u.exec(rest)?.[0] ?? span
+  const row =
+    /^(?:\d{1,2}(?:[:.]\d\d)?\s?[-–]\s?\d{1,2}(?:[:.]\d\d)?(?:,\s*(?:and |och )?|\s+(?:and|och)\s+)?)+/u.exec(rest)?.[0] ?? span
   const spans = row.match(/\d{1,2}(?:[:.]\d\d)?\s?[-–]\s?\d{1,3}(?:[:.]\d\d)?/gu) ?? []
   if (spans.length > 1) Object.assign(field, { label: name, type: 'select', options: spans })
-  else if (/(?:number|nummer|nr|no)$/iu.test(name) && /^\d{1,3}\s?[-–]\s?\d{1,3}$/u.test(span)) Object.assign(field, { label: name, type: 'int' })
+  else if (/(?:number|nummer|nr|no)$/iu.test(name) && /^\d{1,3}\s?[-–]\s?\d{1,3}$/u.test(span))
+    Object.assign(field, { label: name, type: 'int' })
 }
 
 /** "Mugs, bowls and vases": the last of what is named in a row is what the others are. */
 function isFurtherList({ label, type, concept }: SaidField, said: SaidThing, intent: Intent): boolean {
   const { prompt, language, things } = intent
-  if (type !== 'text' || concept !== undefined || language === 'ja' || said.fields.some((field) => field.concept === 'name')) return false
+  if (type !== 'text' || concept !== undefined || language === 'ja' || said.fields.some((field) => field.concept === 'name'))
+    return false
   const row = new RegExp(
     String.raw`(?<!\p{L})(?<before>\p{L}+),? (?<last>${escaped(said.many)}),? (?:${joins[language]}) ${escaped(label)}(?!\p{L})`,
     'iu',
@@ -73,7 +80,10 @@ function isFurther({ label, type, concept }: SaidField, fields: readonly SaidFie
   const host = fields.find(
     ({ options }) =>
       options?.length &&
-      new RegExp(String.raw`(?<!\p{L})${escaped(options.at(-1)!)},? (?:${joins[language]}) ${escaped(label)}(?!\p{L})`, 'iu').test(prompt),
+      new RegExp(
+        String.raw`(?<!\p{L})${escaped(options.at(-1)!)},? (?:${joins[language]}) ${escaped(label)}(?!\p{L})`,
+        'iu',
+      ).test(prompt),
   )
   if (!host) return false
   host.options!.push(label)

@@ -13,7 +13,11 @@ import { capitalised, sayNoun } from '../said.ts'
 import type { Latin } from '../tokens.ts'
 
 export function settleNames(intent: Intent): void {
-  if (intent.language === 'ja') return leaveThings(intent, intent.things.filter(({ known, one }) => !known && /^[^\p{L}\p{N}]/u.test(one)))
+  if (intent.language === 'ja')
+    return leaveThings(
+      intent,
+      intent.things.filter(({ known, one }) => !known && /^[^\p{L}\p{N}]/u.test(one)),
+    )
   nameWithoutOwner(intent)
   gatherPeople(intent)
   nameByWhatIsHandedIn(intent)
@@ -22,16 +26,24 @@ export function settleNames(intent: Intent): void {
   const isOther = intent.things.length > 1
   leaveThings(
     intent,
-    intent.things.filter((said) => isOther && (isAdjective(said, intent) || isSpeaker(said, intent) || isOnlyInField(said, intent))),
+    intent.things.filter(
+      (said) => isOther && (isAdjective(said, intent) || isSpeaker(said, intent) || isOnlyInField(said, intent)),
+    ),
   )
 }
 
 /** "My pupils" are pupils. */
-const owned: Record<Latin, RegExp> = { en: /^(?:my|our|your|their|his|her) (?=\p{L})/iu, sv: /^(?:mina?|mitt|våra?|vårt|deras|sina|era) (?=\p{L})/iu }
+const owned: Record<Latin, RegExp> = {
+  en: /^(?:my|our|your|their|his|her) (?=\p{L})/iu,
+  sv: /^(?:mina?|mitt|våra?|vårt|deras|sina|era) (?=\p{L})/iu,
+}
 function nameWithoutOwner({ things, language }: Intent): void {
   if (language === 'ja') return
   for (const said of things)
-    if (owned[language].test(said.one) && !things.some((other) => other !== said && isSame(other.one, said.one.replace(owned[language], ''), language)))
+    if (
+      owned[language].test(said.one) &&
+      !things.some((other) => other !== said && isSame(other.one, said.one.replace(owned[language], ''), language))
+    )
       for (const form of ['one', 'many'] as const) said[form] = capitalised(said[form].replace(owned[language], ''))
 }
 
@@ -102,7 +114,7 @@ const registers = /\b(?:sign(?:s|ing)?[- ]?ups?|registrations?|register)\b|anmä
 function nameByWhatIsHandedIn(intent: Intent): void {
   const { things, prompt, language } = intent
   if (language === 'ja') return
-  for (const said of [...things]) {
+  for (const said of things) {
     const who = said.known ? undefined : handing[language].exec(said.one)?.groups?.who
     if (who === undefined) continue
     const sent = things.find((other) => other !== said && other.known?.id === 'registration')
@@ -128,7 +140,9 @@ function nameLines(intent: Intent): void {
   const at = said ? low.search(new RegExp(String.raw`(?<!\p{L})${escaped(said.many.toLowerCase())}(?!\p{L})`, 'u')) : -1
   if (!said || at < 0) return
   const sentence = low.slice(Math.max(...['.', '!', '?', '\n'].map((mark) => low.lastIndexOf(mark, at - 1))) + 1, at)
-  const host = things.find((other) => other !== said && [other.one, other.many].some((name) => sentence.includes(name.toLowerCase())))
+  const host = things.find(
+    (other) => other !== said && [other.one, other.many].some((name) => sentence.includes(name.toLowerCase())),
+  )
   if (!host) return
   const [one, many] = language === 'sv' ? ['rad', 'rader'] : [' line', ' lines']
   Object.assign(said, { one: host.one + one, many: host.one + many })
@@ -139,7 +153,7 @@ function nameLines(intent: Intent): void {
 function holdAsField(intent: Intent): void {
   const { things, prompt, language } = intent
   const low = prompt.toLowerCase()
-  for (const said of [...things]) {
+  for (const said of things) {
     if (said.known || said.fields.length || said.views.length || said.naming || language === 'ja') continue
     const last = lastOf(said.one.toLowerCase(), language)
     if (last?.field === undefined || (last.thing && last.plural)) continue
@@ -148,7 +162,10 @@ function holdAsField(intent: Intent): void {
     // "phones" beside "computers" are lists
     if (!front && (language === 'en' ? !said.one.includes(' ') : said.one !== said.many)) continue
     const host = things
-      .map((other) => ({ other, place: Math.max(low.lastIndexOf(other.many.toLowerCase(), at - 1), low.lastIndexOf(other.one.toLowerCase(), at - 1)) }))
+      .map((other) => ({
+        other,
+        place: Math.max(low.lastIndexOf(other.many.toLowerCase(), at - 1), low.lastIndexOf(other.one.toLowerCase(), at - 1)),
+      }))
       .filter(({ other, place }) => other !== said && place >= 0 && at > 0)
       .toSorted((one, other) => other.place - one.place)[0]?.other
     if (!host) continue
@@ -156,6 +173,9 @@ function holdAsField(intent: Intent): void {
     leaveThings(intent, [said])
   }
 }
-const ownerAhead: Record<Latin, RegExp> = { en: /(?:^|[,;] ?|\band )(?<owner>(?!(?:their|his|her|our|your|the)\b)\p{L}{3,}['’]?s?['’]?) $/iu, sv: /(?:^|[,;] ?|(?<!\p{L})och )(?<owner>(?!deras)\p{L}{3,}s) $/iu }
+const ownerAhead: Record<Latin, RegExp> = {
+  en: /(?:^|[,;] ?|\band )(?<owner>(?!(?:their|his|her|our|your|the)\b)\p{L}{3,}['’]?s?['’]?) $/iu,
+  sv: /(?:^|[,;] ?|(?<!\p{L})och )(?<owner>(?!deras)\p{L}{3,}s) $/iu,
+}
 const whose = (owner: string, name: string, language: Language): string =>
   language === 'en' ? `${owner.replace(/['’]?s?['’]?$/u, '')}’s ${name.toLowerCase()}` : `${owner} ${name.toLowerCase()}`

@@ -8,13 +8,25 @@ import { capitalised } from '../said.ts'
 import { bareLabel } from './bare-label.ts'
 
 const goods = new Set(['product', 'menuItem'])
-const personal = new Set(['phone', 'email', 'address', 'time', 'pickupTime', 'pickupDate', 'deliveryDate', 'deliveryTime', 'customerName', 'date'])
+const personal = new Set([
+  'phone',
+  'email',
+  'address',
+  'time',
+  'pickupTime',
+  'pickupDate',
+  'deliveryDate',
+  'deliveryTime',
+  'customerName',
+  'date',
+])
 /** An order says itself who ordered. */
 const told = new Set(['phone', 'email', 'name', 'customerName'])
 /** "Pickup date" beside "day" */
 const plainDay = /^(?:day|date|dag|datum|日付|日)$/iu
 const ofOrder = /(?:pick ?-?up|collection|delivery|hämt|leverans|受取|受け取り|配達)/iu
-const orders = /\b(?:order|orders|ordering|pick ?-?up|checkout)\b|(?<!\p{L})(?:beställ\p{L}*|order|hämta\p{L}*)(?!\p{L})|注文|受け取り/iu
+const orders =
+  /\b(?:order|orders|ordering|pick ?-?up|checkout)\b|(?<!\p{L})(?:beställ\p{L}*|order|hämta\p{L}*)(?!\p{L})|注文|受け取り/iu
 
 export function settleOrders(intent: Intent): void {
   const { things, prompt, language } = intent
@@ -27,10 +39,13 @@ export function settleOrders(intent: Intent): void {
   const order = things.find(({ known }) => known?.id === 'order')
   if (!order) return
   const isGoods = ({ known, standsFor, fields }: SaidThing) =>
-    (goods.has(known?.id ?? '') || goods.has(standsFor ?? '')) && !fields.some(({ concept, label }) => concept === 'name' && !isLeft(label, language))
-  const isCustomers = (said: SaidThing) => said.known?.id === 'customer' && (order.implied === true || order.parents.includes(said))
+    (goods.has(known?.id ?? '') || goods.has(standsFor ?? '')) &&
+    !fields.some(({ concept, label }) => concept === 'name' && !isLeft(label, language))
+  const isCustomers = (said: SaidThing) =>
+    said.known?.id === 'customer' && (order.implied === true || order.parents.includes(said))
   for (const said of things.filter((each) => isGoods(each) || isCustomers(each))) {
-    const ofWhat = (field: SaidField) => (isGoods(said) ? isPersonal(field) : field.concept === 'date' || field.concept === 'time')
+    const ofWhat = (field: SaidField) =>
+      isGoods(said) ? isPersonal(field) : field.concept === 'date' || field.concept === 'time'
     for (const field of said.fields.filter(ofWhat)) addField(intent, order, field)
     said.fields = said.fields.filter((field) => !ofWhat(field))
   }
@@ -42,7 +57,8 @@ export function settleOrders(intent: Intent): void {
   if (day && isFetched(prompt, language)) {
     const { id, label } = knownFields.get('pickupDate')!
     Object.assign(day, { id, concept: id, label: capitalised(label[language]) })
-  } else if (order.fields.some(({ label }) => ofOrder.test(label))) order.fields = order.fields.filter(({ label }) => !plainDay.test(label))
+  } else if (order.fields.some(({ label }) => ofOrder.test(label)))
+    order.fields = order.fields.filter(({ label }) => !plainDay.test(label))
 }
 const isPersonal = ({ concept = '' }: SaidField): boolean => personal.has(concept)
 /** "Leave name": of whoever orders. */

@@ -13,7 +13,11 @@ const measured: Record<Language, RegExp> = {
   sv: /(?<!\p{L})(?:utveckling(?:en)?|framsteg|mått|mätningar|resultat(?:et)?|värden|tillväxt)\s?[(:](?<held>[^()\n]{3,200}?)[).]/giu,
   ja: /(?:成長|進捗|測定値?|計測|記録|数値|体の変化)[（(](?<held>[^（）()\n]{2,100})[）)]/gu,
 }
-const joints: Record<Language, RegExp> = { en: /\s*,\s*(?:and )?|\s+and\s+/iu, sv: /\s*,\s*(?:och )?|\s+och\s+/iu, ja: /[、・,]/u }
+const joints: Record<Language, RegExp> = {
+  en: /\s*,\s*(?:and )?|\s+and\s+/iu,
+  sv: /\s*,\s*(?:och )?|\s+och\s+/iu,
+  ja: /[、・,]/u,
+}
 const names: Record<Language, string> = { en: 'measurement', sv: 'mätning', ja: '測定' }
 const measuresMin = 2
 
@@ -28,7 +32,8 @@ export function takeMeasures(intent: Intent): void {
   for (const { groups } of prompt.matchAll(measured[language])) {
     const items = groups!.held!.split(joints[language]).map((item) => item.trim())
     const types = items.map((item) => typeOf(item, language))
-    const areMeasures = types.filter(isNumber).length >= measuresMin && types.every((type) => type === undefined || isNumber(type))
+    const areMeasures =
+      types.filter(isNumber).length >= measuresMin && types.every((type) => type === undefined || isNumber(type))
     if (areMeasures) take(items, intent)
   }
 }
@@ -43,15 +48,21 @@ function take(items: readonly string[], intent: Intent): void {
   const host = things.find(({ fields }) => fields.filter(({ label }) => isItem(label)).length >= measuresMin)
   // what was told as a list of its own has them
   if (host) {
-    for (const field of host.fields) if (field.type === 'text' && field.concept === undefined && isItem(field.label)) field.type = 'number'
+    for (const field of host.fields)
+      if (field.type === 'text' && field.concept === undefined && isItem(field.label)) field.type = 'number'
     return
   }
   const isChoice = ({ options = [] }: SaidField) => options.length >= measuresMin && options.every(isItem)
-  const isThere = [...things.flatMap(({ fields }) => fields), ...intent.loose].some((field) => isChoice(field) || isItem(field.label))
+  const isThere = [...things.flatMap(({ fields }) => fields), ...intent.loose].some(
+    (field) => isChoice(field) || isItem(field.label),
+  )
   if (!isThere) return
   for (const said of things) said.fields = said.fields.filter((field) => !isChoice(field) && !isItem(field.label))
   intent.loose = intent.loose.filter((field) => !isChoice(field) && !isItem(field.label))
-  leaveThings(intent, things.filter(({ one, many, fields }) => !fields.length && (isItem(one) || isItem(many))))
+  leaveThings(
+    intent,
+    things.filter(({ one, many, fields }) => !fields.length && (isItem(one) || isItem(many))),
+  )
   const list = addThing(intent, sayNoun(names[language], language))
   const day = knownFields.get('date')!
   addField(intent, list, { id: day.id, label: capitalised(day.label[language]), type: day.type, concept: day.id })

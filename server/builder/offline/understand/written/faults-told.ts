@@ -28,7 +28,8 @@ const words: Record<Language, { joint: RegExp; list: (kinds: string, finished: s
   },
   ja: {
     joint: /[、・や]/u,
-    list: (kinds, finished) => `故障報告：種類（${kinds}、その他）、場所、写真、内容、報告者、日付、状況（未対応、対応中、${finished}）`,
+    list: (kinds, finished) =>
+      `故障報告：種類（${kinds}、その他）、場所、写真、内容、報告者、日付、状況（未対応、対応中、${finished}）`,
     finished: '対応済み',
   },
 }
