@@ -9,6 +9,12 @@ const optionsMax = 12
 const marks =
   /,(?!(?<=\d,)\d{3}(?!\d))|、|・|\/|／|，|\s+(?:and|or|och|eller)\s+|(?<=[\u4e00-\u9fffァ-ヶー])か(?=[\u4e00-\u9fffァ-ヶー])/
 const marksOrAnd = new RegExp(`${marks.source}|と`)
+/** "Gata och väg, Park, Vatten och avlopp": where "and" joins two in the middle of a list, it parts none of it. */
+const commas = /,(?!(?<=\d,)\d{3}(?!\d))/
+const hasPairs = (told: string): boolean => {
+  const parts = told.split(commas)
+  return parts.length > 2 && parts.slice(0, -1).some((part) => /^\s*\p{L}+ (?:and|och) \p{L}+\s*$/u.test(part))
+}
 /** `low, medium and high`, `low/medium/high` -> options, or [] when it does not read as a list of them. */
 export function optionsIn(raw: string): string[] {
   const closed = raw.trim().replace(/[.。]$/, '')
@@ -22,7 +28,7 @@ export function optionsIn(raw: string): string[] {
     /[/→⇒➡]/.test(body) && !body.includes(',')
       ? body.split(/[/→⇒➡]/)
       : // (とちおとめ、紅ほっぺ): where points part them, no と does
-        body.split(/[、・，,／]/.test(body) ? marks : marksOrAnd)
+        body.split(/[、・，,／]/.test(body) ? (hasPairs(body) ? commas : marks) : marksOrAnd)
   // "planned to loaded, firing, cooling"
   const [, first, second] =
     parts.length > 2

@@ -18,6 +18,7 @@ import { weighFields } from './learned/weigh-fields.ts'
 import { weighLists } from './learned/weigh-lists.ts'
 import { leaveTold } from './learned/tell-only.ts'
 import { readBesideHeld } from './held/heed-held.ts'
+import { leaveImplausible } from './plausible/leave-implausible.ts'
 import { heedOutline } from './outline/heed-outline.ts'
 import { heedSheetOfTrade } from './outline/sheet-of-trade.ts'
 import { takePagesAsked } from './learned/pages-asked.ts'
@@ -58,6 +59,7 @@ export function readIntent(told: string, given?: Language): Intent {
     const intent = readAsHeard(text, language)
     weighLists(intent)
     weighFields(intent)
+    leaveImplausible(intent)
     return heedRest(intent)
   })
 }

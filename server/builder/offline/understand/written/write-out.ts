@@ -8,6 +8,7 @@ import { bothOf } from './both-of.ts'
 import { choicesInRow } from './choices-in-row.ts'
 import { dictated } from './dictated.ts'
 import { eachOne } from './each-one.ts'
+import { faultsTold } from './faults-told.ts'
 import { headerRows } from './header-rows.ts'
 import { inPassing } from './in-passing.ts'
 import { japaneseValues } from './japanese-values.ts'
@@ -22,6 +23,7 @@ type Step = (text: string, language: Language) => Edit[]
 /** In this order: a row in a letter is a row once the letter is left. */
 const steps: readonly Step[] = [
   shortForms,
+  faultsTold,
   (text, language) => reportedIn(text, language).filter(({ start, end }) => end > start),
   inPassing,
   statesTold,
