@@ -9,6 +9,7 @@ import { capitalised } from '../../understand/said.ts'
 import { nothing, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
+import { readHalves } from './read-halves.ts'
 import { readState } from './read-state.ts'
 import { toneNamed } from './read-tone.ts'
 import { bare, mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
@@ -101,7 +102,7 @@ export function readWarning(model: ProjectModel, clause: Clause, language: Langu
   if (!isAsked && !tone && (!marks.test(text) || onlySome.test(text))) return nothing
   // "over 80% of its budget" compares with a part of something, which no warning does
   if (/\d ?[%％] (?:of|av)\b|の\d+[%％]/iu.test(text)) return nothing
-  const state = readState(model, text, language)
+  const state = readHalves(model, text, language) ?? readState(model, text, language)
   if (state) return coloured(state, tone)
   const short = isAsked && runsOut.test(text) && !/\d/.test(text) ? lowStock(model) : undefined
   if (short) return coloured(short, tone)

@@ -14,7 +14,7 @@ const shownEn = String.raw`(?:(?:automatically|also|then|clearly|always)\s+)*(?:
 const must = String.raw`(?:should|must|shall|needs? to|has to|have to|will|to)`
 const it = String.raw`(?:it|they|this|that|these|those|he|she|the \p{L}+|that \p{L}+)`
 const flagEn = String.raw`(?:flag|mark|highlight|colou?r|show|display|put|warn)(?: (?:me|us|it|them|that|those|this))*(?: (?:up|clearly|in red|as \p{L}+|red|on top|at the top))*`
-const shownSv = String.raw`(?:(?:också|då|automatiskt|tydligt|alltid)\s+)*(?:(?:bli|blir|visas|synas|syns|markeras|vara|lysa|lyser|få|får|hamna|ligga|komma|stå)\s+)?(?:(?:tydligt|automatiskt)\s+)*(?:flaggas|markeras|markerade?|rödmarkeras|(?:ge )?larma?|varna|pipa|(?:i |med )?(?:röda?|rött|${colours.sv})|en (?:varnings)?flagga|en varning|varnas|synas(?: tydligt)?|sticka ut|överst|högst upp|(?:lyfts|lyftas) fram)`
+const shownSv = String.raw`(?:(?:också|då|automatiskt|tydligt|alltid)\s+)*(?:(?:bli|blir|visas|synas|syns|vara|lysa|lyser|få|får|hamna|ligga|komma|stå)\s+)?(?:(?:tydligt|automatiskt)\s+)*(?:flaggas|markeras(?: (?:som|med|i) [\p{L} ]+)?|markerade?|rödmarkeras|(?:ge )?larma?|varna|pipa|(?:i |med )?(?:röda?|rött|${colours.sv})|en (?:varnings)?flagga|en varning|varnas|synas(?: tydligt)?|sticka ut|överst|högst upp|(?:lyfts|lyftas) fram)`
 const detSv = String.raw`(?:det|den|de|dom|man|dessa|\p{L}+(?:en|et|na|n))`
 
 const forms: Record<Language, readonly Form[]> = {
