@@ -16,6 +16,7 @@ import { readGroup, readOrder } from './readers/read-order.ts'
 import { readLimit } from './readers/read-limit.ts'
 import { readTotals } from './readers/read-totals.ts'
 import { readShare } from './readers/read-share.ts'
+import { boardReaders } from './sight/board-readers.ts'
 import { sightsOfDescription } from './sight/sight-readers.ts'
 import { readWarning } from './readers/read-warning.ts'
 import { readWorkedOut } from './readers/read-worked-out.ts'
@@ -79,6 +80,7 @@ const seenInRed: readonly Reader[] = [readPartUsed, readWarning]
 
 function readersFor({ text, as }: SaidRule, language: Language): readonly Reader[] {
   if (attendanceSaid(text, language)) return [readAttendance]
+  if (as === 'figure') return boardReaders
   if (as === 'seen') return [...(inRed.test(text) ? seenInRed : []), ...sightsOfDescription]
   if (as === 'shown') return shownReaders
   return as === 'shaped' ? [] : anyReaders
@@ -87,7 +89,7 @@ const inRed = /\bin red\b|(?<!\p{L})i rött(?!\p{L})|赤/iu
 
 /** Where no reader of rules finds anything: as the same words are read in a wish, or as what somebody wants to see. */
 function fallback(model: ProjectModel, rule: SaidRule, language: Language): Reading | undefined {
-  if (rule.as === 'seen') return undefined
+  if (rule.as === 'seen' || rule.as === 'figure') return undefined
   return rule.as ? asWished(model, rule) : asSight(model, rule.text, language)
 }
 
