@@ -1,7 +1,7 @@
 // A figure that somebody wants to see, as a card of the dashboard: which rows are counted or added up, by what, and which of them.
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
-import { canGroup, isNumber } from '../../field-kinds.ts'
+import { canGroup, isDay, isNumber } from '../../field-kinds.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import type { Condition, Figure } from '../../shown-rules.ts'
 import { nothing, type Reading } from '../reading.ts'
@@ -124,7 +124,8 @@ const works = /^(?:assignee|responsible|owner|employee|instructor|seller|agent|h
 export function gatheredBy(model: ProjectModel, thing: Thing, group: string, language: Language): Group | undefined {
   const span = isSpanWord(group)
   if (span) {
-    const day = happensOn(thing)
+    // jobs that tell only when they are due are of the month in which they are
+    const day = happensOn(thing) ?? thing.fields.find((field) => isDay(field) && !/birth|expir/i.test(conceptOf(field)))
     return day && { by: day.id, span }
   }
   for (const name of narrowings(group, language)) {
