@@ -32,7 +32,8 @@ export function applyRules(
   const notes: Note[] = []
   const open: SaidRule[] = []
   let current = model
-  for (const rule of rules) {
+  // what is worked out has to be there before anything is told of it
+  for (const rule of rules.toSorted((a, b) => Number(a.as !== undefined) - Number(b.as !== undefined))) {
     const { text } = rule
     const read = readClause(ruleOf(text), language)
     const found =

@@ -79,7 +79,8 @@ function lengthSaid(thing: Thing, said: string, language: Language): Field | und
   if (!isLength.test(said)) return undefined
   const kind = /hour|timm|時間/iu.test(said) ? 'hours' : /night|nätter|泊/iu.test(said) ? 'nights' : 'days'
   const span = kind === 'hours' ? hourSpan(thing) : daySpan(thing)
-  if (!span) return undefined
+  // days that a list of its kind usually has are none that something lasts between
+  if (!span || span.some(({ why }) => why !== 'said' && why !== 'edit')) return undefined
   const [of, until] = span.map(({ id }) => id) as [string, string]
   const there = thing.fields.find(
     ({ formula }) => (formula?.kind === 'daysBetween' || formula?.kind === 'hoursBetween') && formula.of === of,

@@ -10,6 +10,7 @@ import { nothing, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
 import { readHalves } from './read-halves.ts'
+import { readNoneLeft } from './read-none-left.ts'
 import { readState } from './read-state.ts'
 import { toneNamed } from './read-tone.ts'
 import { bare, mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
@@ -102,7 +103,8 @@ export function readWarning(model: ProjectModel, clause: Clause, language: Langu
   if (!isAsked && !tone && (!marks.test(text) || onlySome.test(text))) return nothing
   // "over 80% of its budget" compares with a part of something, which no warning does
   if (/\d ?[%％] (?:of|av)\b|の\d+[%％]/iu.test(text)) return nothing
-  const state = readHalves(model, text, language) ?? readState(model, text, language)
+  const state =
+    readHalves(model, text, language) ?? (isAsked ? readNoneLeft(model, { text }, language) : null) ?? readState(model, text, language)
   if (state) return coloured(state, tone)
   const short = isAsked && runsOut.test(text) && !/\d/.test(text) ? lowStock(model) : undefined
   if (short) return coloured(short, tone)
@@ -113,7 +115,7 @@ export function readWarning(model: ProjectModel, clause: Clause, language: Langu
   const near = within.exec(text)
   const days = isAsked || tone ? soon.find(([form]) => form.test(clause.text))?.[1] : undefined
   const found =
-    near && /\d/.test(near[0]) && isAsked
+    near && /\d/.test(near[0]) && (isAsked || tone)
       ? nearDay(model, near, text, language)
       : days !== undefined && !limit && !past.test(text)
         ? soonDue(model, days, clause.text, language)

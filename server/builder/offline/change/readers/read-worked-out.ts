@@ -17,6 +17,7 @@ import { workedOutIn } from '../worked-out-told.ts'
 import { groupsSaid } from '../sight/groups-said.ts'
 import { readFigure } from '../sight/read-figure.ts'
 import { isLength } from './operands.ts'
+import { readPartOf } from './read-part-of.ts'
 import { readFormula } from './read-formula.ts'
 
 /** Null when nothing is told to be worked out, or one of what is told follows from nothing here. */
@@ -30,6 +31,7 @@ export function readWorkedOut(given: ProjectModel, text: string, language: Langu
     const equal = () => (from ? equals(model, name, timesEach(model, from, language) ?? from, language) : null)
     // what is told with its signs is worked out so, whatever else it could follow from
     const found =
+      readPartOf(model, name, language) ??
       (from && hasSign.test(from) ? equal() : null) ?? follows(model, name, language, isShare) ?? (isShare ? null : equal())
     if (!found) return null
     operations.push(...found)
@@ -83,7 +85,8 @@ function timesEach(model: ProjectModel, from: string, language: Language): strin
   return isLong || (one && other && isMoney(one) !== isMoney(other)) ? parts.join(' × ') : null
 }
 
-const equals = (model: ProjectModel, name: string, from: string, language: Language): Operation[] | null => {
+const equals = (model: ProjectModel, said: string, from: string, language: Language): Operation[] | null => {
+  const name = language === 'sv' ? bareFigure(said) : said
   const { operations } = readFormula(model, { text: `${name} = ${from}` } as Parameters<typeof readFormula>[1], language)
   return operations.length ? operations : null
 }

@@ -29,8 +29,8 @@ const averaging: Forms = {
   ja: /^(?:平均)(.+)$|^(.*?)の?平均(?:値|額|点)?$/,
 }
 const summing: Forms = {
-  en: /^(?:the )?(?:(?:grand )?total(?: amount)?(?: of)?|sum(?: of)?|how much|totals? of)\s+(.+)$/i,
-  sv: /^(?:(?:total(?:t|a|en|summan?)?|summan?|summera|sammanlag[dt]a?)(?: av)?|hur mycket)\s+(.+)$/i,
+  en: /^(?:the )?(?:(?:grand )?total(?: amount)?(?: of)?|sum(?: of)?|how much|totals? of)\s+(.+)$|^(?:the )?(?:sum|totals?)$/i,
+  sv: /^(?:(?:total(?:t|a|en|summan?)?|summan?|summera|sammanlag[dt]a?)(?: av)?|hur mycket)\s+(.+)$|^(?:summan?|totalt?)$/i,
   ja: /^(.*?)の?(?:合計|総額|総計|総数|累計|集計|推移|グラフ)(?:金?額)?$/,
 }
 /** The words ahead of what a chart is of. */

@@ -21,7 +21,7 @@ const forms: Record<Language, readonly Form[]> = {
   en: [
     [
       new RegExp(
-        String.raw`^(?:if|when(?:ever)?|as soon as|once) (?<what>.+?),? (?:then )?(?:${it} )?(?:${must} )${shownEn}(?: (?:so|for) .*)?$`,
+        String.raw`^(?:if|when(?:ever)?|as soon as|once) (?<what>.+?),? (?:then )?(?:(?:${it} )?(?:${must} )|${it} (?=(?:is|are|gets?|turns?|becomes?|goes?|shows?) ))${shownEn}(?: (?:so|for) .*)?$`,
         'iu',
       ),
       'warn',
@@ -49,6 +49,13 @@ const forms: Record<Language, readonly Form[]> = {
       'warn',
     ],
     [/^(?:the |all |any )?(?<what>[^,]{3,40}?)(?: ones)? in (?:bright )?red(?: please)?$/iu, 'warn'],
+    [
+      new RegExp(
+        String.raw`^(?:the |all )?(?<what>(?:overdue|late|expired|(?:due |those |ones )?within \d+ days|due in \d+ days)[^,]{0,20}?)(?: ones)? (?:in )?(?:red|${colours.en})$`,
+        'iu',
+      ),
+      'warn',
+    ],
     [
       new RegExp(
         String.raw`^(?:mark|flag|highlight|colou?r)(?: (?:red )?(?:the|all|any|every|those))?(?: (?:ones?|things?|people|items?))? (?:which|that|whose|who|where)(?: (?:the|their|its))? (?<what>.+?)(?: (?:in )?red)?$`,
@@ -104,6 +111,13 @@ const forms: Record<Language, readonly Form[]> = {
       'warn',
     ],
     [/^(?:alla )?(?<what>[^,]{3,40}?) (?:i|med) rött(?: tack)?$/iu, 'warn'],
+    [
+      new RegExp(
+        String.raw`^(?:alla |de )?(?<what>(?:försenade?|förfallna|utgångna|(?:de )?(?:som )?(?:går ut |förfaller )?inom \d+ dagar)[^,]{0,20}?) (?:i |blir )?(?:röda?|rött|${colours.sv})$`,
+        'iu',
+      ),
+      'warn',
+    ],
     [
       /^(?:påminn|varna|larma|flagga|markera|visa)(?: mig| oss)?(?: visuellt| tydligt)?(?: (?:med|i) rött)? (?:när|om|ifall) (?<what>.+)$/iu,
       'warn',
@@ -161,8 +175,8 @@ function inColour(what: string, shown: string, language: Language): string | und
 
 /** A comma parts a sentence where what follows it asks for its own. */
 const parts: Record<Language, RegExp> = {
-  en: /,\s+(?=(?:and |but |so )?(?:if|when|whenever|as soon as|once|those|mark|flag|highlight|an? (?:notice|alert|warning))\b)|\s+and\s+(?=[^,]{3,60} (?:should|must) )/iu,
-  sv: /,\s+(?=(?:och |men )?(?:om|när|så fort|ifall|de som|dom som|markera|flagga|varna|påminn)(?!\p{L}))|\s+och\s+(?=[^,]{3,60} (?:ska|måste|bör) )/iu,
+  en: /,\s+(?=(?:and |but |so )?(?:if|when|whenever|as soon as|once|those|mark|flag|highlight|an? (?:notice|alert|warning))\b)|\s+and\s+(?=[^,]{3,60} (?:should|must) )|\s+and\s+(?=[^,]{3,40} (?:in )?(?:red|amber|orange|yellow|green)$)/iu,
+  sv: /,\s+(?=(?:och |men )?(?:om|när|så fort|ifall|de som|dom som|markera|flagga|varna|påminn)(?!\p{L}))|\s+och\s+(?=[^,]{3,60} (?:ska|måste|bör) )|\s+och\s+(?=[^,]{3,40} (?:i )?(?:röda?|rött|gula?|gult|orangea?|gröna?|grönt)$)/iu,
   ja: /、(?=[^、]{4,})/u,
 }
 /** The dash of a line, and the word that joins a sentence to the one before. */
