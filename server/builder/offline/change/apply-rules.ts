@@ -36,7 +36,7 @@ export function applyRules(
   for (const rule of rules.toSorted((a, b) => Number(a.as !== undefined) - Number(b.as !== undefined))) {
     const { text } = rule
     const read = readClause(ruleOf(text), language)
-    const found =
+    const made =
       readersFor(rule, language)
         .map((reader) =>
           reader(
@@ -46,6 +46,7 @@ export function applyRules(
           ),
         )
         .find(({ operations }) => operations.length > 0) ?? fallback(current, rule, language)
+    const found = made && isOfPercent(current, made, text) ? made : undefined
     if (!found) {
       open.push(rule)
       notes.push({ kind: 'unknown', text: notUnderstood[language]([rule.said ?? text]) })
@@ -57,6 +58,22 @@ export function applyRules(
     }
   }
   return { model: current, notes, open }
+}
+
+/** "Under 70 %" is said of nothing that is no share. */
+function isOfPercent(model: ProjectModel, { operations }: Reading, text: string): boolean {
+  if (!/\d ?[%％]/u.test(text)) return true
+  const grown = applyOperations(model, operations)
+  const typeOf = (thing: string, field: string) =>
+    grown.things.find(({ id }) => id === thing)?.fields.find(({ id }) => id === field)
+  return operations.every((each) => {
+    const told =
+      each.op === 'addWarning' ? [each.warning] : each.op === 'addQuickFilter' ? each.quickFilter.where : []
+    return told.every(({ field, when, than }) => {
+      const about = typeOf('thing' in each && typeof each.thing === 'string' ? each.thing : '', field)
+      return (when !== 'below' && when !== 'above') || typeof than !== 'number' || about?.type === 'percent' || about?.unit === '%'
+    })
+  })
 }
 
 type Reader = (model: ProjectModel, clause: ReturnType<typeof readClause>, language: Language) => Reading

@@ -123,11 +123,20 @@ export function bracketsOfFormulas(prompt: string, language: Language): Brackete
     if (!isMark && !isCalculation.test(inside)) return []
     // the last name in front: the words after the last joint
     const before = prompt.slice(Math.max(0, index - nameCharsMax), index)
-    const name = before.split(joints[language]).at(-1)?.trim()
+    const name = before.split(joints[language]).at(-1)?.trim().replace(wished, '')
     if (!name || !/\p{L}/u.test(name)) return []
     const text = isMark ? tells[language](name) : `${name} = ${inside.replace(/^=\s*/, '')}`
-    return [{ text, start: index, end: index + whole.length }]
+    // "(value x probability) calculated automatically"
+    const behind = calculatedBehind[language].exec(prompt.slice(index + whole.length))?.[0] ?? ''
+    return [{ text, start: index, end: index + whole.length + behind.length }]
   })
+}
+/** "I'd like weighted value (…)" */
+const wished = /^(?:(?:i|we)(?:['’]d)? (?:would )?(?:like|want|need)(?: to (?:see|have))?|show|jag vill ha|vi vill ha|visa) /iu
+const calculatedBehind: Record<Language, RegExp> = {
+  en: /^,? (?:(?:is|are|gets?|should be|to be|which is|that is) )?(?:automatically )?(?:calculated|worked out|computed)(?: automatically| by itself)?(?!\p{L})/iu,
+  sv: /^,? (?:(?:som|ska|den|det) )*(?:räknas (?:automatiskt )?ut|beräknas|uträkna[dt])(?: automatiskt| av sig själv)?(?!\p{L})/iu,
+  ja: /^(?:を|は)?自動(?:で|的に)?(?:計算|算出)(?:する|して)?/u,
 }
 const joints: Record<Language, RegExp> = {
   en: /[,;:.\n(]|\b(?:and|with|plus|the|an?)\b/i,

@@ -28,6 +28,7 @@ const told = {
 
 const patterns: Record<Language, readonly RegExp[]> = {
   en: [
+    /\(([^()\n]*\b(?:can only|only sees?|may only|sees? everything|can do everything|full access|read[- ]only)\b[^()\n]*)\)/giu,
     new RegExp(
       `(?:^|[.!?\\n]\\s*[-*•]?\\s*)((?:(?:two|three|four|\\d) )?(?:user )?(?:roles?|permissions|access)(?: and permissions)?\\s*[:–-]\\s*(?!name\\b|title\\b)(?=${line}\\b${told.en})${line})`,
       'giu',
@@ -52,6 +53,7 @@ const patterns: Record<Language, readonly RegExp[]> = {
     ),
   ],
   sv: [
+    /\(([^()\n]*(?:får (?:göra )?(?:allt|bara|endast)|ser (?:bara|endast|allt)|kan (?:bara|endast))(?!\p{L})[^()\n]*)\)/giu,
     new RegExp(
       `(?:^|[.!?\\n]\\s*[-*•]?\\s*)((?:(?:två|tre|fyra|\\d) )?(?:roller|behörigheter|rättigheter)\\s*[:–-]\\s*(?!namn(?!\\p{L})|titel)(?=${line}(?<!\\p{L})${told.sv})${line})`,
       'giu',

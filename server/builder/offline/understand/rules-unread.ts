@@ -19,7 +19,7 @@ const signs: Record<Language, Record<Kind, RegExp>> = {
       'iu',
     ),
     refused:
-      /\b(?:must|should|can|may) ?(?:not|never)\b.*\b(?:booked|overlap\p{L}*|rented|lent|hired|reserved|scheduled|exceed\p{L}*|signed up)\b|\b(?:overlap\p{L}*|clash\p{L}*)\b.*\b(?:refus|reject|prevent|block|not allowed|impossible|error)|\bdouble[- ]book\p{L}*|\bmax(?:imum)?\.?(?: of)? \d+ (?!char|stars?|points?)\p{L}+|\b(?:at most|no more than) \d+ \p{L}+ (?:per|at|in|for|a)\b/iu,
+      /\b(?:(?:must|should|can|may) ?(?:not|never)|(?:must|should|ca)n['’]t)\b.*\b(?:hire|book|rent|lend|reserve|booked|overlap\p{L}*|rented|lent|hired|reserved|scheduled|exceed\p{L}*|signed up)\b|\b(?:overlap\p{L}*|clash\p{L}*)\b.*\b(?:refus|reject|prevent|block|not allowed|impossible|error)|\bdouble[- ]book\p{L}*|\bmax(?:imum)?\.?(?: of)? \d+ (?!char|stars?|points?)\p{L}+|\b(?:at most|no more than) \d+ \p{L}+ (?:per|at|in|for|a)\b/iu,
     workedOut:
       /\b(?:is|are|be|gets?|should|must|to) (?:automatically )?(?:calculated|computed|worked out|added up|deducted|subtracted|multiplied)\b|\b(?:calculate|compute|work out|multiply|deduct|subtract)s?\b|\b(?:update|reduce|increase|deduct|adjust)s? (?:the )?(?:stock|quantity|balance|inventory)\b|\b(?:discounts?|\d+ ?% off|half price|commission of)\b.*\d|\d+ ?% (?:discount|off|deduction|commission|surcharge)\b/iu,
     numbered:

@@ -16,9 +16,13 @@ const isDayName = /date|day|due|deadline|next|until|renewal|expir|datum|dag|för
 export function readDayAfter(model: ProjectModel, text: string, language: Language): Reading | null {
   const said = dayAfterSaid(text, language)
   if (!said) return null
-  for (const thing of new Set([mainThing(model), ...model.things])) {
+  const places = [...new Set([mainThing(model), ...model.things])].flatMap((thing) => {
     const formula = thing && formulaOf(model, thing, said, language)
-    if (!formula) continue
+    return thing && formula ? [{ thing, formula }] : []
+  })
+  // "payable after 20 days" of one list among several is nobody's
+  if (!said.of && places.length > 1) return nothing
+  for (const { thing, formula } of places) {
     const there = resolveField({ ...model, things: [thing] }, said.name, language, thing)?.field
     if (there?.id === formula.of || (there && there.type !== 'date') || (!there && !isDayName.test(said.name))) continue
     return worksOut(model, thing, said.name, formula, 'date', language)

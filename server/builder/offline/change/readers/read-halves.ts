@@ -26,6 +26,12 @@ const aged: Record<Language, readonly RegExp[]> = {
     /(\d+)日(?:間)?(?:以上|を?超え(?:た|て|る)?|を?過ぎ(?:た|て)?|(?:が)?経(?:過|っ)|たっ(?:た|て)|経っても|後|以内に(?=[^、。]*(?:ない|いない|未)))/u,
   ],
 }
+/** "In the next 2 days", "inom 7 dagar". */
+const withinDays: Record<Language, RegExp> = {
+  en: /\b(?:in the next|within(?: the next)?|due in|less than) (\d+) days\b|\b(\d+) days (?:before|left|away)\b/iu,
+  sv: /(?<!\p{L})(?:inom|(?:de )?närmaste|om) (?:de närmaste )?(\d+) dagar(?!\p{L})/iu,
+  ja: /(\d+)日(?:以内|前)/u,
+}
 /** What is counted from its due day: "14 days overdue". */
 const pastDue = /\boverdue\b|\bpast due\b|\blate by\b|försena|förfall|期限|遅れ|滞納|延滞/iu
 const isOverdue =
@@ -53,17 +59,21 @@ const denies: Record<Language, RegExp> = {
 }
 const deniedAfter = /^(?:に|で|が|と|して|され|済み)?(?:な(?:っ|り)て?)?(?:い|は|で|じゃ)?(?:て)?(?:い)?(?:は)?(?:ない|いない|以外)/u
 
+/** Whose choices come one after the other. */
+const isState = /status|stage|state|progress|läge|状態|段階|ステータス|進捗/iu
+
 type Chosen = { condition: Condition; said: string }
 
 /** The choices that the words name, each as told or denied. */
 function choicesSaid(thing: Thing, text: string, language: Language): Chosen[] {
   const labels = thing.fields.map(({ label }) => label.toLowerCase())
-  return thing.fields.flatMap(({ id, label, type, options = [] }) =>
+  return thing.fields.flatMap(({ id, label, type, concept = '', options = [] }) =>
     (type === 'select' ? options : []).flatMap((option): Chosen[] => {
       const isShort = option.length < optionMinChars[language]
       if ((isShort && language !== 'ja') || labels.includes(option.toLowerCase())) return []
-      const ending = language === 'sv' ? '(?:a|t|e|na)?' : ''
-      const whole = language === 'ja' ? `${isShort ? `(?<=${escaped(label)}[がは：「])` : ''}${escaped(option)}` : `(?<![\\p{L}-])${escaped(option)}${ending}(?![\\p{L}-])`
+      const stem = language === 'sv' ? option.replace(/(?<=\p{L}{4})(?:ad|at|d|t)$/iu, '') : option
+      const ending = language === 'sv' ? '(?:ade?|ats?|ades|ad|d|t|ts|a|e|na)?' : ''
+      const whole = language === 'ja' ? `${isShort ? `(?<=${escaped(label)}[がは：「])` : ''}${escaped(option)}` : `(?<![\\p{L}-])${escaped(stem)}${ending}(?![\\p{L}-])`
       const found = new RegExp(whole, 'iu').exec(text)
       if (!found) return []
       const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]
@@ -71,8 +81,9 @@ function choicesSaid(thing: Thing, text: string, language: Language): Chosen[] {
         language === 'ja' ? deniedAfter.test(after) || /未$/u.test(before) : denies[language].test(before)
       if (!isDenied) return [{ condition: { field: id, when: 'is', than: option }, said: found[0] }]
       const closed = closedOptions(language, options)
-      // what is not done is not called off either
-      const all = closed.includes(option) && closed.length < options.length ? closed : [option]
+      // what is not done is not called off either, and what comes after it is done
+      const later = isState.test(`${concept} ${id} ${label}`) ? options.slice(options.indexOf(option)) : [option]
+      const all = closed.includes(option) && closed.length < options.length ? [...new Set([...later, ...closed])] : later
       return all.map((than) => ({ condition: { field: id, when: 'not' as const, than }, said: found[0] }))
     }),
   )
@@ -132,6 +143,8 @@ function halvesOf(thing: Thing, { text, rest, days }: Said, language: Language):
     const isSure = told.length > 0 || where.length > 0
     return day && isSure ? { field: day.id, when: 'ago', than: days, where } : undefined
   }
+  const soon = due && withinDays[language].exec(text)?.[1]
+  if (soon && told.length) return { field: due.id, when: 'within', than: Number(soon), where: told }
   if (isOverdue.test(text)) {
     // that what is over is not late goes without saying
     const where = told.filter(({ when }) => when === 'is')

@@ -19,7 +19,7 @@ type Reader = (typeof sightsOfDescription)[number]
 
 /** Words that say of a figure only that it is one. */
 const filler: Record<Language, RegExp> = {
-  en: /^(?:(?:a|an|the|my|our) )?(?:(?:pipeline|overall|current|live|big|small|simple) )+/iu,
+  en: /^(?:(?:a|an|the|my|our) )?(?:(?:pipeline|overall|current|live|big|small|simple) )+|^(?:an? )?(?:(?:bar|pie|line|column|simple) )*(?:charts?|graphs?|donuts?|pies?)(?= (?:by|per) )/iu,
   sv: /^(?:(?:en|ett|den|det) )?(?:(?:aktuella?|nuvarande|stora?|små|enkel|enkelt) )+/iu,
   ja: /^(?:現在の|全体の|直近の)/u,
 }
@@ -46,7 +46,7 @@ const readChoice: Reader = (model, { text }, language) => {
     if (!where) continue
     const groups = said.groups.map((group) => gatheredBy(model, thing, group, language))
     if (groups.some((group) => !group)) continue
-    const of = said.kind === 'sum' && !/(?:件|人)?数$/u.test(said.what) ? amountOf(thing) : undefined
+    const of = said.kind === 'sum' && !/(?:件|人)?数$/u.test(said.what) ? writtenAmount(thing) : undefined
     const during: Condition[] = said.during
       ? groups.flatMap((group) => (group?.span ? [{ field: group.by!, when: 'during' as const, than: said.during! }] : []))
       : []
@@ -55,6 +55,10 @@ const readChoice: Reader = (model, { text }, language) => {
   }
   return nothing
 }
+
+/** What a deal is worth stands before what follows from it. */
+const writtenAmount = (thing: Thing) =>
+  amountOf({ ...thing, fields: thing.fields.filter(({ formula }) => !formula) }) ?? amountOf(thing)
 
 function chosen({ fields }: Thing, word: string, language: Language): Condition | undefined {
   if (word.length < (language === 'ja' ? 2 : 3) || isSpanWord(word)) return undefined
@@ -73,7 +77,7 @@ const asFigure: readonly Reader[] = [readLasting, readFigureEn, readChoice, ...s
 export const boardReaders: readonly Reader[] = asFigure.flatMap((reader): Reader[] => [
   reader,
   (model: ProjectModel, { text }, language): Reading => {
-    const bare = text.replace(filler[language], '')
+    const bare = text.replace(filler[language], '').trim()
     return bare === text ? nothing : reader(model, { text: bare }, language)
   },
 ])

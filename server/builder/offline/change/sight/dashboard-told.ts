@@ -4,7 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import { jointJa, piecesOf, type Sight } from './asked-to-see.ts'
 
 const leads: Record<Language, RegExp> = {
-  en: /\b(?:(?:dashboard|overview|kpis?|statistics|stats)(?: page| screen| tab| view| tiles| cards)?(?:\s*[:–—]|\s+(?:with|showing|that shows|which shows|shows?|(?:should|must|can|will) (?:show|have|display|contain)|has|containing|including|displaying|of|for|(?:where|so|that) (?:i|we) (?:can )?see|to see)(?= ))(?: (?:me|us))?(?: the)?|(?:on|in) (?:the|my|a|our) (?:dashboard|overview|start page),? (?:(?:i|we) (?:want|need|would like|['’]d like|should)(?: to)? see|show(?: me| us)?|there should be|display|put))\s+/giu,
+  en: /\b(?:(?:dashboard|overview|kpis?|statistics|stats)(?: page| screen| tab| view| tiles| cards)?(?:\s*[:–—]|\s+(?:with|showing|that shows|which shows|shows?|(?:should|must|can|will) (?:show|have|display|contain)|has|containing|including|displaying|of|for|(?=per )|(?:where|so|that) (?:i|we) (?:can )?see|to see)(?= ))(?: (?:me|us))?(?: the)?|(?:on|in) (?:the|my|a|our) (?:dashboard|overview|start page),? (?:(?:i|we) (?:want|need|would like|['’]d like|should)(?: to)? see|show(?: me| us)?|there should be|display|put))\s+/giu,
   sv: /(?<!\p{L})(?:(?:dashboard(?:en)?|översikt(?:en|ssidan?)?|instrumentpanel(?:en)?|statistik(?:en|sidan?)?|nyckeltal)(?:\s*[:–—]|\s+(?:med|över|som visar|(?:där|så att?) (?:man|jag|vi) (?:kan )?(?:se|ser)|(?:ska|bör) (?:visa|ha|innehålla)|visar|av|för)(?= ))|på (?:översikten|dashboarden|instrumentpanelen|startsidan) (?:vill (?:jag|vi) se|ska (?:man se|det finnas|det stå)|visas))\s+/giu,
   ja: /(?:ダッシュボード|集計(?:画面|ページ)|統計(?:画面|ページ)?)(?:[：:]|に(?:は)?、?|で(?:は)?、?)\s*/gu,
 }
@@ -18,6 +18,9 @@ const isFigure: Record<Language, RegExp> = {
 const sentenceEnd: Record<Language, RegExp> = { en: /[.!?](?=\s|$)|\n|$/u, sv: /[.!?](?=\s|$)|\n|$/u, ja: /[。！？\n]|$/u }
 /** 「…を表示してください」: what is done with it is no part of it. */
 const shownJa = /(?:を|が|も)?(?:表示|見(?:たい|られ|れ|える)|出し|確認|載せ|置い|まとめ|ほしい|欲しい|わか|分か)[\p{Script=Hiragana}]*$/u
+/** "KPI tiles (revenue, hours)", "income per month (bar chart)": how it is shown, and no part of what. */
+const wrapped =
+  /\b(?:kpi )?(?:tiles|cards|boxes|numbers)\s*(?:for|with|showing|:|\()|[(（](?:an? )?(?:(?:bar|line|pie|stapel|linje|cirkel|棒|折れ線|円)\s?)?(?:charts?|graphs?|diagram|グラフ)[)）]|[()（）]/giu
 const sightsMax = 8
 const pieceMaxChars = 80
 
@@ -26,7 +29,9 @@ export function dashboardTold(prompt: string, language: Language): Sight[] {
   const sights: Sight[] = []
   for (const { 0: lead, index } of prompt.matchAll(leads[language])) {
     const start = index + lead.length
-    const said = prompt.slice(start, start + prompt.slice(start).search(sentenceEnd[language]))
+    const said = prompt
+      .slice(start, start + prompt.slice(start).search(sentenceEnd[language]))
+      .replace(wrapped, (words) => ' '.repeat(words.length))
     const pieces = language === 'ja' ? piecesJa(said, start) : piecesOf(said, start, language)
     sights.push(...pieces.filter(({ text }) => isFigure[language].test(text) && text.length <= pieceMaxChars))
   }

@@ -17,7 +17,7 @@ export type Group = Pick<Figure, 'by' | 'span'>
 
 /** What is given back, and what an hour costs, is no amount of a row. */
 const noAmount =
-  /deposit|deposition|敷金|保証金|hourly|daily|per (?:hour|day|night)|tim(?:pris|lön)|dygnspris|dagspris|時給|日額/i
+  /deposit|deposition|敷金|保証金|hourly|daily|per (?:hour|day|night|pound|kilo|kg|litre|word|unit|piece|item|person|head|styck|st|ord)|unit price|[aà]-?pris|styckpris|単価|tim(?:pris|lön)|dygnspris|dagspris|時給|日額/i
 export const amountOf = ({ fields }: Thing): Field | undefined => {
   const money = fields.filter((field) => field.type === 'money' && !noAmount.test(`${conceptOf(field)} ${field.label}`))
   return money.find(({ concept }) => concept === 'total') ?? money[0]

@@ -51,7 +51,7 @@ const forms: Record<Language, readonly Form[]> = {
     [/^(?:the |all |any )?(?<what>[^,]{3,40}?)(?: ones)? in (?:bright )?red(?: please)?$/iu, 'warn'],
     [
       new RegExp(
-        String.raw`^(?:the |all )?(?<what>(?:overdue|late|expired|(?:due |those |ones )?within \d+ days|due in \d+ days)[^,]{0,20}?)(?: ones)? (?:in )?(?:red|${colours.en})$`,
+        String.raw`^(?:the |all )?(?<what>(?:overdue|late|expired|past (?:(?:the|its|their) )?(?:deadline|due(?: date)?)|(?:due |those |ones )?within \d+ days|due in \d+ days)[^,]{0,20}?)(?: ones)? (?:in )?(?:red|${colours.en})$`,
         'iu',
       ),
       'warn',
@@ -175,8 +175,8 @@ function inColour(what: string, shown: string, language: Language): string | und
 
 /** A comma parts a sentence where what follows it asks for its own. */
 const parts: Record<Language, RegExp> = {
-  en: /,\s+(?=(?:and |but |so )?(?:if|when|whenever|as soon as|once|those|mark|flag|highlight|an? (?:notice|alert|warning))\b)|\s+and\s+(?=[^,]{3,60} (?:should|must) )|\s+and\s+(?=[^,]{3,40} (?:in )?(?:red|amber|orange|yellow|green)$)/iu,
-  sv: /,\s+(?=(?:och |men )?(?:om|när|så fort|ifall|de som|dom som|markera|flagga|varna|påminn)(?!\p{L}))|\s+och\s+(?=[^,]{3,60} (?:ska|måste|bör) )|\s+och\s+(?=[^,]{3,40} (?:i )?(?:röda?|rött|gula?|gult|orangea?|gröna?|grönt)$)/iu,
+  en: /,\s+(?=(?:and |but |so )?(?:if|when|whenever|as soon as|once|those|mark|flag|highlight|an? (?:notice|alert|warning))\b)|\s+and\s+(?!not\b|no\b|has\b|have\b|is\b|are\b|older\b)(?=[^,]{3,60} (?:should|must) )|(?:,\s+(?:and\s+)?|\s+and\s+)(?=[^,]{3,40} (?:in )?(?:red|amber|orange|yellow|green)$)|\s+and\s+(?=(?:it|the \p{L}+) (?:goes|is|gets|appears|moves|lands|should|shows) )/iu,
+  sv: /,\s+(?=(?:och |men )?(?:om|när|så fort|ifall|de som|dom som|markera|flagga|varna|påminn)(?!\p{L}))|\s+och\s+(?!inte(?!\p{L})|ej(?!\p{L})|saknar|har|är|äldre)(?=[^,]{3,60} (?:ska|måste|bör) )|(?:,\s+(?:och\s+)?|\s+och\s+)(?=[^,]{3,40} (?:i )?(?:röda?|rött|gula?|gult|orangea?|gröna?|grönt)$)/iu,
   ja: /、(?=[^、]{4,})/u,
 }
 /** The dash of a line, and the word that joins a sentence to the one before. */

@@ -52,6 +52,10 @@ const twice: Record<Language, readonly RegExp[]> = {
       'iu',
     ),
     new RegExp(
+      `^(?:it|i|we|you|they|people|customers|nobody|no one|anyone|clients|users)(?: ${not}| should be unable to)? (?:be (?:able|possible|allowed) to )?(?:book|hire|rent|reserve|lend|borrow|take)(?: out)? (?:the same|one) (?<what>${words}) (?:twice|two times|${atOnce})(?: (?:on|for|at|in|during) (?:the same|overlapping) (?:dates?|days?|times?|periods?|hours?))?$`,
+      'iu',
+    ),
+    new RegExp(
       `^(?:one|an?|the same|each|any) (?<what>${words}) ${not} (?:have|get|take|be given|hold|use|book) (?:two|2|several|more than one|multiple) (?<rows>${words}) ${atOnce}$`,
       'iu',
     ),
@@ -260,8 +264,11 @@ function groupsOf(forms: readonly RegExp[], text: string): Record<string, string
 /** When something is, and no thing that is taken. */
 const moments = /^(?:time|times|slot|time slot|day|date|hour|period|tid|tider|dag|datum|timme|pass|時間|日時|時間帯)$/i
 
+/** Whatever is booked, by no name of its own. */
+const anything = /^(?:thing|item|one|sak|grej|もの|物)$/i
+
 function named({ what, rows }: Record<string, string | undefined>): Pick<SaidLimit, 'what' | 'rows'> {
   const name = what?.trim()
   const taking = rows?.trim()
-  return { ...(name && !moments.test(name) && { what: name }), ...(taking && !anybody.test(taking) && { rows: taking }) }
+  return { ...(name && !moments.test(name) && !anything.test(name) && { what: name }), ...(taking && !anybody.test(taking) && { rows: taking }) }
 }
