@@ -28,7 +28,6 @@ const told = {
 
 const patterns: Record<Language, readonly RegExp[]> = {
   en: [
-    /\(([^()\n]*\b(?:can only|only sees?|may only|sees? everything|can do everything|full access|read[- ]only)\b[^()\n]*)\)/giu,
     new RegExp(
       `(?:^|[.!?\\n]\\s*[-*•]?\\s*)((?:(?:two|three|four|\\d) )?(?:user )?(?:roles?|permissions|access)(?: and permissions)?\\s*[:–-]\\s*(?!name\\b|title\\b)(?=${line}\\b${told.en})${line})`,
       'giu',
@@ -51,9 +50,9 @@ const patterns: Record<Language, readonly RegExp[]> = {
       `${boundary}((?:the |our |my |all )?(?:${who.en}) (?:${may.en}) (?:only )?(?:view|see|read|look at|edit|change|approve|delete|manage everything|do everything)\\b${rest})`,
       'giu',
     ),
+    /\(([^()\n]*\b(?:can only|only sees?|may only|sees? everything|can do everything|full access|read[- ]only)\b[^()\n]*)\)/giu,
   ],
   sv: [
-    /\(([^()\n]*(?:får (?:göra )?(?:allt|bara|endast)|ser (?:bara|endast|allt)|kan (?:bara|endast))(?!\p{L})[^()\n]*)\)/giu,
     new RegExp(
       `(?:^|[.!?\\n]\\s*[-*•]?\\s*)((?:(?:två|tre|fyra|\\d) )?(?:roller|behörigheter|rättigheter)\\s*[:–-]\\s*(?!namn(?!\\p{L})|titel)(?=${line}(?<!\\p{L})${told.sv})${line})`,
       'giu',
@@ -74,6 +73,7 @@ const patterns: Record<Language, readonly RegExp[]> = {
       `${boundary}(?<!där )((?:${who.sv}) (?:${may.sv}) (?:bara |endast )?(?:se|läsa|ändra|redigera|godkänna|radera|ta bort)(?!\\p{L})${rest})`,
       'giu',
     ),
+    /\(([^()\n]*(?:får (?:göra )?(?:allt|bara|endast)|ser (?:bara|endast|allt)|kan (?:bara|endast))(?!\p{L})[^()\n]*)\)/giu,
   ],
   ja: [
     /(?:^|[。\n]\s*[\d０-９]*[.．・●■□◆]?\s*)((?:権限|ロール|役割|ユーザー権限)(?:は|[：:])\s*(?=[^。\n]*(?:管理者|閲覧|編集|登録|のみ|だけ|可))[^。\n]*)/gu,
