@@ -7,6 +7,9 @@ import { isSoundLimit, limitSchema } from './limits.ts'
 import { canBeEmpty, canGroup, fieldOf, isDay, isNumber } from './field-kinds.ts'
 import type { ProjectModel, Thing } from './model.ts'
 import {
+  type Condition,
+  conditionSchema,
+  conditionsMax,
   figureSchema,
   filterSchema,
   isCondition,
@@ -44,6 +47,8 @@ export const warningSchema = z.object({
   than: z.union([z.number(), z.boolean(), z.object({ field: id }), z.object({ option: z.string().min(1) })]).optional(),
   /** it is nothing wrong, only to be seen: the value in this colour, and not among what calls for attention */
   tone: z.enum(['gray', 'blue', 'amber', 'green', 'violet', 'teal']).optional(),
+  /** what must hold of the row besides: "urgent and older than two days" */
+  where: z.array(conditionSchema).min(1).max(conditionsMax).optional(),
 })
 export type Warning = z.infer<typeof warningSchema>
 
@@ -66,8 +71,20 @@ export const thingRules = {
   limits: z.array(limitSchema).optional(),
 }
 
-const soundWarning = (thing: Thing, { field, when, than }: Warning): boolean => {
+/** The conditions of all the rules of a list. */
+const conditionsOf = ({ quickFilters = [], figures = [], warnings = [] }: Thing): Condition[] =>
+  [...quickFilters, ...figures, ...warnings].flatMap(({ where = [] }) => where)
+
+/** Whether two warnings are one and the same rule of a list, however far it goes. */
+export const isSameWarning = (one: Warning, other: Warning): boolean =>
+  one.field === other.field &&
+  one.when === other.when &&
+  one.tone === other.tone &&
+  JSON.stringify(one.where) === JSON.stringify(other.where)
+
+const soundWarning = (thing: Thing, { field, when, than, where = [] }: Warning): boolean => {
   const about = fieldOf(thing, field)
+  if (!where.every((each) => soundFilter(thing, each))) return false
   if (when === 'past') return isDay(about)
   if (when === 'empty') return canBeEmpty(about)
   if (when === 'within' || when === 'ago') return isDay(about) && typeof than === 'number'
@@ -136,8 +153,7 @@ export function renameInRules(thing: Thing, fieldId: string, was: string, now: s
     if (isCondition(filter)) filter.than = filter.than === was ? now : filter.than
     else if (filter.option === was) filter.option = now
   }
-  const conditions = [...(thing.quickFilters ?? []), ...(thing.figures ?? [])].flatMap(({ where = [] }) => where)
-  for (const condition of conditions) if (condition.field === fieldId && condition.than === was) condition.than = now
+  for (const condition of conditionsOf(thing)) if (condition.field === fieldId && condition.than === was) condition.than = now
   for (const { field, than } of thing.warnings ?? [])
     if (field === fieldId && typeof than === 'object' && 'option' in than && than.option === was) than.option = now
   const start = fieldOf(thing, fieldId)

@@ -26,7 +26,7 @@ export const filterSchema = z.union([z.object({ field: id, option: z.string().mi
 export type Filter = z.infer<typeof filterSchema>
 export const isCondition = (filter: Filter | undefined): filter is Condition => filter !== undefined && 'when' in filter
 
-const conditionsMax = 8
+export const conditionsMax = 8
 /** Rows that a list shows at a touch: all that is said of them holds. The label is how the person says it. */
 export const quickFilterSchema = z.object({ label: z.string().min(1), where: z.array(conditionSchema).min(1).max(conditionsMax) })
 export type QuickFilter = z.infer<typeof quickFilterSchema>

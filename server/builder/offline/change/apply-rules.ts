@@ -16,6 +16,7 @@ import { readGroup, readOrder } from './readers/read-order.ts'
 import { readLimit } from './readers/read-limit.ts'
 import { readTotals } from './readers/read-totals.ts'
 import { readShare } from './readers/read-share.ts'
+import { boardReaders } from './sight/board-readers.ts'
 import { sightsOfDescription } from './sight/sight-readers.ts'
 import { readWarning } from './readers/read-warning.ts'
 import { readWorkedOut } from './readers/read-worked-out.ts'
@@ -31,10 +32,11 @@ export function applyRules(
   const notes: Note[] = []
   const open: SaidRule[] = []
   let current = model
-  for (const rule of rules) {
+  // what is worked out has to be there before anything is told of it
+  for (const rule of rules.toSorted((a, b) => Number(a.as !== undefined) - Number(b.as !== undefined))) {
     const { text } = rule
     const read = readClause(ruleOf(text), language)
-    const found =
+    const made =
       readersFor(rule, language)
         .map((reader) =>
           reader(
@@ -44,6 +46,7 @@ export function applyRules(
           ),
         )
         .find(({ operations }) => operations.length > 0) ?? fallback(current, rule, language)
+    const found = made && isOfPercent(current, made, text) ? made : undefined
     if (!found) {
       open.push(rule)
       notes.push({ kind: 'unknown', text: notUnderstood[language]([rule.said ?? text]) })
@@ -55,6 +58,22 @@ export function applyRules(
     }
   }
   return { model: current, notes, open }
+}
+
+/** "Under 70 %" is said of nothing that is no share. */
+function isOfPercent(model: ProjectModel, { operations }: Reading, text: string): boolean {
+  if (!/\d ?[%％]/u.test(text)) return true
+  const grown = applyOperations(model, operations)
+  const typeOf = (thing: string, field: string) =>
+    grown.things.find(({ id }) => id === thing)?.fields.find(({ id }) => id === field)
+  return operations.every((each) => {
+    const told =
+      each.op === 'addWarning' ? [each.warning] : each.op === 'addQuickFilter' ? each.quickFilter.where : []
+    return told.every(({ field, when, than }) => {
+      const about = typeOf('thing' in each && typeof each.thing === 'string' ? each.thing : '', field)
+      return (when !== 'below' && when !== 'above') || typeof than !== 'number' || about?.type === 'percent' || about?.unit === '%'
+    })
+  })
 }
 
 type Reader = (model: ProjectModel, clause: ReturnType<typeof readClause>, language: Language) => Reading
@@ -79,6 +98,7 @@ const seenInRed: readonly Reader[] = [readPartUsed, readWarning]
 
 function readersFor({ text, as }: SaidRule, language: Language): readonly Reader[] {
   if (attendanceSaid(text, language)) return [readAttendance]
+  if (as === 'figure') return boardReaders
   if (as === 'seen') return [...(inRed.test(text) ? seenInRed : []), ...sightsOfDescription]
   if (as === 'shown') return shownReaders
   return as === 'shaped' ? [] : anyReaders
@@ -87,7 +107,7 @@ const inRed = /\bin red\b|(?<!\p{L})i rött(?!\p{L})|赤/iu
 
 /** Where no reader of rules finds anything: as the same words are read in a wish, or as what somebody wants to see. */
 function fallback(model: ProjectModel, rule: SaidRule, language: Language): Reading | undefined {
-  if (rule.as === 'seen') return undefined
+  if (rule.as === 'seen' || rule.as === 'figure') return undefined
   return rule.as ? asWished(model, rule) : asSight(model, rule.text, language)
 }
 

@@ -3,7 +3,7 @@ import type { Field, ProjectModel, StandingsRule, Thing, ToneName } from '../mod
 import { isSameLimit, keepWithin, type Limit } from '../limits.ts'
 import { tellPlaces } from '../page-parts/gathering-parts.ts'
 import type { Formula } from '../formulas.ts'
-import type { Total, Warning } from '../rules.ts'
+import { isSameWarning, type Total, type Warning } from '../rules.ts'
 import type { Figure, Filter, QuickFilter } from '../shown-rules.ts'
 
 export type RuleOperation =
@@ -95,9 +95,7 @@ export function applyRule(model: ProjectModel, operation: RuleOperation): void {
       break
     case 'addWarning': {
       const { warning } = operation
-      const others = (thing.warnings ?? []).filter(
-        (each) => each.field !== warning.field || each.when !== warning.when || each.tone !== warning.tone,
-      )
+      const others = (thing.warnings ?? []).filter((each) => !isSameWarning(each, warning))
       thing.warnings = [...others, warning]
       break
     }

@@ -3,6 +3,7 @@
 import type { Language } from '#shared/languages.ts'
 import { attendanceSaid } from './attendance/attendance-said.ts'
 import { askedToSee, asksWhich } from './sight/asked-to-see.ts'
+import { dashboardTold } from './sight/dashboard-told.ts'
 import { isFigure } from './sight/figure-said.ts'
 import { conditionsTold } from './wording/condition-told.ts'
 import { filesTold, shapingTold } from './wording/shaping-told.ts'
@@ -11,7 +12,7 @@ import { bracketsOfFormulas, workTold } from './worked-out-told.ts'
 
 /**
  * `maybe`: where it is not understood, the words may mean something else. `said`: the person's own words, where `text` is another way to
- * say them. `as`: what somebody wants to see, when something shows, or how a list behaves; else any other rule.
+ * say them. `as`: what somebody wants to see, what a dashboard holds, when something shows, or how a list behaves; else any other rule.
  */
 export type SaidRule = {
   text: string
@@ -19,7 +20,7 @@ export type SaidRule = {
   end: number
   said?: string
   maybe?: true
-  as?: 'seen' | 'shown' | 'shaped'
+  as?: 'seen' | 'figure' | 'shown' | 'shaped'
 }
 
 const rulesMax = 8
@@ -79,6 +80,8 @@ export function takeRules(prompt: string, language: Language): { rest: string; r
   const attendance = attendanceSaid(prompt, language)
   if (attendance && !isTold(attendance.start, attendance.end))
     rules.push({ text: attendance.text, start: attendance.start, end: attendance.end, maybe: true })
+  for (const figure of dashboardTold(prompt, language))
+    if (!isTold(figure.start, figure.end)) rules.push({ ...figure, as: 'figure' })
   const sights = askedToSee(prompt, language).filter(({ start, end }) => !isTold(start, end))
   // a figure that is not found is told as a whole; all else may be a list of fields
   rules.push(

@@ -27,7 +27,7 @@ const wishes: readonly (readonly [on: string, wish: string, workedOut: Record<st
     goods,
     'räkna ut marginalen i procent',
     {
-      'Marginalen i procent': '(Försäljningspris − Inköpspris) ÷ Försäljningspris × 100',
+      Marginal: '(Försäljningspris − Inköpspris) ÷ Försäljningspris × 100',
     },
   ],
   [goods, 'vinsten ska räknas ut automatiskt', { Vinst: 'Försäljningspris − Inköpspris' }],

@@ -1,6 +1,7 @@
 // "Work out the total", "the amount is calculated from hours and rate", 「粗利を自動計算」: what is told to be worked out.
 import type { Language } from '#shared/languages.ts'
 import { sharesIn } from './readers/read-share.ts'
+import { dayAfterSaid } from './wording/day-after-said.ts'
 
 const article: Record<Language, string> = {
   en: '(?:the |an? |my |our |its |their |each |every )?',
@@ -10,12 +11,14 @@ const article: Record<Language, string> = {
 /** `names` are what is worked out, `from` what it is worked out from. */
 const forms: Record<Language, readonly RegExp[]> = {
   en: [
+    /^(?:and\s+)?(?:the\s+)?(?<names>\p{L}[\p{L} -]{1,30}?)\s+(?:is|equals|should be|will be|comes to)\s+(?:the\s+)?(?<from>\p{L}[\p{L}\d %-]*?\s*(?:[+×*✕÷]|\s[x/−–-]\s)\s*(?:the\s+)?\p{L}[\p{L}\d %+×*✕÷/−–-]*)$/iu,
     /^(?:and\s+)?(?:the\s+)?(?<names>\p{L}[\p{L} -]{1,30}?)(?:\s+(?:is|equals|=|should be|will be|comes to)|:)\s+(?:the\s+)?(?<from>\p{L}[\p{L}\d %-]*?\s+(?:times|multiplied by|divided by|minus|plus)\s+(?:the\s+)?\p{L}[\p{L}\d %-]*)$/iu,
     /^(?:(?:and|also|please|then|so|that|which|where|it|the app|this|i want it to|i'd like it to)\s+)*(?:(?:should|must|can|could|will|shall|has to|needs to|to)\s+)?(?:(?:also|then|automatically|auto)[\s-]+)*(?:calculates?|computes?|works? out|figures? out|auto-?calculates?)\s+(?<names>[^=]+?)(?:\s+(?:from|based on|out of|as)\s+(?<from>.+?))?(?:\s+(?:automatically|by itself|for (?:me|us|each(?: \p{L}+)?)))*$/iu,
     /^(?:and\s+|also\s+)?(?:add|show|include|have|put in|make)\s+(?:(?:an?|the)\s+)?(?:(?:field|column)\s+(?:for|with|called)\s+)?(?<names>\p{L}[^=:]*?),?\s+(?:(?:that|which|that['’]s|and it|and|to be|is|are|gets?|should be|automatically|auto)[\s-]+)*(?:calculated|computed|worked out)(?:\s+(?:automatically|by itself|for (?:me|us)))*(?:\s+(?:from|as|by|based on|out of)\s+(?<from>.+?))?$/iu,
     /^(?:and\s+|also\s+)?(?<names>\p{L}[\p{L}\d %-]*?)\s+(?:(?:(?:is|are|was|be|gets?|should|must|shall|will|has to|needs to|to|then|also|automatically|auto)[\s-]+)+(?:calculated|worked out|computed|figured out|added up)|(?:calculated|worked out|computed)(?= automatically| by itself| from| by| as))(?:\s+(?:automatically|by itself|for (?:me|us)))*(?:\s+(?:from|as|by|based on|out of)\s+(?<from>.+?))?(?:\s+automatically)?$/iu,
   ],
   sv: [
+    /^(?:och\s+)?(?<names>\p{L}[\p{L} -]{1,30}?)\s+(?:är|blir|ska vara)\s+(?<from>\p{L}[\p{L}\d %-]*?\s*(?:[+×*✕÷]|\s[x/−–-]\s)\s*\p{L}[\p{L}\d %+×*✕÷/−–-]*)$/iu,
     /^(?:och\s+)?(?<names>\p{L}[\p{L} -]{1,30}?)(?:\s+(?:är|blir|=|ska vara)|:)\s+(?<from>\p{L}[\p{L}\d %-]*?\s+(?:gånger|multiplicerat med|delat med|minus|plus)\s+\p{L}[\p{L}\d %-]*)$/iu,
     /^(?:(?:och|samt|den|det|appen|som|så att den)\s+)*(?:(?:ska|bör|måste|kan|gärna)\s+)*(?:automatiskt\s+)?(?:räknar? (?:automatiskt )?ut|beräknar?)\s+(?:automatiskt\s+)?(?<names>[^=]+?)(?:\s+(?:automatiskt|av sig själv|åt (?:mig|oss)|för varje \p{L}+))*(?:\s+(?:från|utifrån|av|ur)\s+(?<from>.+?))?$/iu,
     /^(?:och\s+)?(?:lägg till|visa|ha med|ta med)\s+(?:en\s+|ett\s+)?(?:(?:fält|kolumn)\s+(?:för|med)\s+)?(?<names>\p{L}[^=:]*?),?\s+(?:(?:som|och|den|det|ska|automatiskt)\s+)*(?:räknas (?:automatiskt )?(?:ut|fram)|beräknas|räknar ut sig själv)(?:\s+(?:automatiskt|av sig själv))*(?:\s+(?:från|utifrån|av|ur|som)\s+(?<from>.+?))?$/iu,
@@ -23,7 +26,7 @@ const forms: Record<Language, readonly RegExp[]> = {
   ],
   ja: [
     /^(?<names>[^。を]+?)(?:[をはも])?自動(?:的)?(?:に|で)?(?:計算|算出|集計)[^。]*$/u,
-    /^(?<names>[^。を]+?)(?:を|は)(?:計算|算出)(?:して(?:ほしい|ください)?|したい|する|できるように(?:したい|する)?)?$/u,
+    /^(?<names>[^。を]+?)(?:を|は)(?:計算|算出)(?:して(?:ほしい|ください)?|し|したい|する|できるように(?:したい|する)?)?$/u,
   ],
 }
 /** Between the names: "the cost and the margin", 粗利と粗利率. */
@@ -36,12 +39,27 @@ const between: Record<Language, RegExp> = {
 const isNoName =
   /^(?:when .*|what .*|if .*|när .*|vad .*|om .*|it|this|that|them|things|everything|what|how|how (?:much|many) .*|den|det|allt|vad|hur .*|これ|それ|全部|いくら.*)$/iu
 
-export type Told = { names: string[]; from?: string }
+/** "In percent": a share, where the same name may as well be of an amount. */
+const percentSaid: Record<Language, RegExp> = {
+  en: /,?\s+(?:in|as)(?: an?)? (?:per ?cent(?:age)?s?|%)(?=\s|$)/iu,
+  sv: /,?\s+(?:i|som) (?:procent|%)(?=\s|$)/iu,
+  ja: /(?:を|は)?(?:パーセント|[%％])(?:で|表示で)/u,
+}
+const inPercent: Record<Language, string> = { en: 'in percent', sv: 'i procent', ja: '' }
+/** A margin in percent follows from what is bought and sold. */
+const shareAlone: Record<Language, RegExp> = {
+  en: /^(?:and |show |with )*(?:the )?(?<name>(?:profit |gross )?margin|markup) (?:in|as)(?: a)? (?:per ?cent(?:age)?|%)$/iu,
+  sv: /^(?:och |visa |med )*(?<name>(?:vinst|brutto)?marginal(?:en)?|täckningsgrad(?:en)?|påslag(?:et)?) i (?:procent|%)$/iu,
+  ja: /(?!)/u,
+}
+
+export type Told = { names: string[]; from?: string; isShare?: true }
 
 /** What a clause tells to be worked out, by the names it gives; null where it tells nothing of the kind. */
 export function workedOutIn(text: string, language: Language): Told | null {
+  const said = text.replace(percentSaid[language], '')
   for (const form of forms[language]) {
-    const groups = form.exec(text.trim())?.groups
+    const groups = form.exec(said.trim())?.groups
     if (!groups) continue
     const lead = new RegExp(`^${article[language]}`, 'i')
     const names = groups
@@ -55,7 +73,7 @@ export function workedOutIn(text: string, language: Language): Told | null {
       )
       .filter(Boolean)
     if (!names.length || names.some((name) => isNoName.test(name) || name.length > nameCharsMax)) return null
-    return { names, ...(groups.from && { from: groups.from.trim() }) }
+    return { names, ...(groups.from && { from: groups.from.trim() }), ...(said !== text && { isShare: true as const }) }
   }
   return null
 }
@@ -70,7 +88,9 @@ const isNextTime: Record<Language, RegExp> = {
 
 /** What a clause of a description tells to be worked out, each of it as a clause of its own; null where it tells nothing of the kind. */
 export function workTold(text: string, language: Language): string[] | null {
-  if (isNextTime[language].test(text.trim())) return [text.trim()]
+  if (isNextTime[language].test(text.trim()) || dayAfterSaid(text, language)) return [text.trim()]
+  const share = shareAlone[language].exec(text.trim())?.groups?.name
+  if (share) return [`${tells[language](share)} ${inPercent[language]}`]
   const shares = sharesIn(text, language)
   if (shares) return shares
   const told = workedOutIn(text, language)
@@ -103,11 +123,20 @@ export function bracketsOfFormulas(prompt: string, language: Language): Brackete
     if (!isMark && !isCalculation.test(inside)) return []
     // the last name in front: the words after the last joint
     const before = prompt.slice(Math.max(0, index - nameCharsMax), index)
-    const name = before.split(joints[language]).at(-1)?.trim()
+    const name = before.split(joints[language]).at(-1)?.trim().replace(wished, '')
     if (!name || !/\p{L}/u.test(name)) return []
     const text = isMark ? tells[language](name) : `${name} = ${inside.replace(/^=\s*/, '')}`
-    return [{ text, start: index, end: index + whole.length }]
+    // "(value x probability) calculated automatically"
+    const behind = calculatedBehind[language].exec(prompt.slice(index + whole.length))?.[0] ?? ''
+    return [{ text, start: index, end: index + whole.length + behind.length }]
   })
+}
+/** "I'd like weighted value (…)" */
+const wished = /^(?:(?:i|we)(?:['’]d)? (?:would )?(?:like|want|need)(?: to (?:see|have))?|show|jag vill ha|vi vill ha|visa) /iu
+const calculatedBehind: Record<Language, RegExp> = {
+  en: /^,? (?:(?:is|are|gets?|should be|to be|which is|that is) )?(?:automatically )?(?:calculated|worked out|computed)(?: automatically| by itself)?(?!\p{L})/iu,
+  sv: /^,? (?:(?:som|ska|den|det) )*(?:räknas (?:automatiskt )?ut|beräknas|uträkna[dt])(?: automatiskt| av sig själv)?(?!\p{L})/iu,
+  ja: /^(?:を|は)?自動(?:で|的に)?(?:計算|算出)(?:する|して)?/u,
 }
 const joints: Record<Language, RegExp> = {
   en: /[,;:.\n(]|\b(?:and|with|plus|the|an?)\b/i,

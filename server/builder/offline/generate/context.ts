@@ -26,6 +26,8 @@ export type ThingNames = {
   done?: Field
   /** the option of `status` that means done */
   doneOption?: string
+  /** the day on which it came to an end, where nothing else says that it did: when a loan was returned */
+  endedOn?: Field
   /** the day it stands on in a calendar */
   day?: Field
   due?: Field
@@ -82,6 +84,12 @@ const dueConcepts = ['dueDate', 'deadline', 'nextDate', 'expiryDate']
 /** Dates that lie behind or say nothing about when something happens. */
 const backgroundDates = ['birthday', 'purchaseDate', 'joinedDate', 'createdAt', 'founded']
 
+const ended =
+  /returned|handed in|came back|completed|finished on|closed on|resolved|repaid|paid on|delivered on|återlämnad|inlämnad|åtgärdad|slutförd|avslutad|返却日(?!.*予定)|返却済|完了日(?!.*予定)|入金日|完済日/i
+
+const isWarnedOf = ({ warnings = [] }: Thing, { id, formula }: Field) =>
+  formula !== undefined || warnings.some(({ field, when }) => field === id && (when === 'past' || when === 'within'))
+
 type Named = { type: string; collection: string; model: ProjectModel; lower: (label: string) => string }
 
 function namesOf(thing: Thing, { type, collection, model, lower }: Named): ThingNames {
@@ -109,6 +117,7 @@ function namesOf(thing: Thing, { type, collection, model, lower }: Named): Thing
       (field) => field.type === 'bool' && /done|complete|finish|bought|packed|paid/i.test(`${conceptOf(field)} ${field.id}`),
     ),
     doneOption: status && finishedOption(model.language, status.options ?? []),
+    endedOn: days.find((field) => field !== due && !isWarnedOf(thing, field) && ended.test(`${conceptOf(field)} ${field.label}`)),
     day: due ?? days.find((field) => !backgroundDates.includes(conceptOf(field))) ?? days[0],
     due,
     time: first((field) => field.type === 'time'),
@@ -152,13 +161,14 @@ export const optionTone = (context: Context, field: Field, option: string): Tone
 /** An expression that is true when the matter is done, or undefined when nothing says so. */
 export function doneTest(names: ThingNames, row: string): string | undefined {
   if (names.done) return `${row}.${propertyOf(names, names.done)}`
-  return names.doneOption && names.status ? `${row}.${propertyOf(names, names.status)} === ${quote(names.doneOption)}` : undefined
+  if (names.doneOption && names.status) return `${row}.${propertyOf(names, names.status)} === ${quote(names.doneOption)}`
+  return names.endedOn && `${row}.${propertyOf(names, names.endedOn)} !== ''`
 }
 
 /** An expression that is true while something is still to happen, or undefined when nothing says so. */
 export function openTest(context: Context, names: ThingNames, row: string): string | undefined {
   if (names.done) return `!${row}.${propertyOf(names, names.done)}`
-  if (!names.doneOption || !names.status) return undefined
+  if (!names.doneOption || !names.status) return names.endedOn && `!${row}.${propertyOf(names, names.endedOn)}`
   const value = `${row}.${propertyOf(names, names.status)}`
   const closed = closedOptions(context.model.language, optionsOf(names.status)).map((option) => `${value} !== ${quote(option)}`)
   return closed.join(' && ')

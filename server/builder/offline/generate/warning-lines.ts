@@ -4,20 +4,29 @@ import type { Warning } from '../rules.ts'
 import { warningText } from '../reply/rule-texts.ts'
 import { openTest, propertyOf, type Context, type ThingNames } from './context.ts'
 import { quote, type Imports } from './markup.ts'
+import { conditionTest } from './narrowing.ts'
 
 export const warns = (names: ThingNames): boolean => (names.thing.warnings ?? []).some(({ tone }) => !tone)
 
 export const reasonsName = (names: ThingNames) => `${names.type.charAt(0).toLowerCase()}${names.type.slice(1)}Warnings`
 
 /** An expression that is true while the row calls for attention. */
-function test(context: Context, names: ThingNames, { field, when, than }: Warning, imports: Imports): string {
+function test(context: Context, names: ThingNames, warning: Warning, imports: Imports): string {
+  const { where = [] } = warning
+  if (where.length === 0) return oneTest(context, names, warning, imports)
+  return [oneTest(context, names, warning, imports), ...where.map((each) => conditionTest(names, each, imports))].join(' && ')
+}
+
+function oneTest(context: Context, names: ThingNames, { field, when, than, where = [] }: Warning, imports: Imports): string {
   const value = (id: string) =>
     `row.${propertyOf(
       names,
       names.thing.fields.find((each) => each.id === id)!,
     )}`
   const limit = typeof than === 'object' ? ('field' in than ? value(than.field) : quote(than.option)) : String(than)
-  const isOpen = openTest(context, names, 'row')
+  const state = names.done ?? (names.doneOption === undefined ? undefined : names.status)
+  // what is told of the state besides says when a row is over
+  const isOpen = where.some((each) => each.field === state?.id) ? undefined : openTest(context, names, 'row')
   const open = isOpen ? ` && ${isOpen}` : ''
   switch (when) {
     case 'below':

@@ -19,8 +19,23 @@ const who = {
 const boundary = '(?:^|[.!?;,\\n(]\\s*|\\s(?:and|but|while|where|so|och|men|medan|där|så)\\s+(?:that\\s+)?)'
 const rest = '[^.!?;,\\n()]*'
 
+/** "Roles: manager (everything), staff (own bookings only)": what is told of each, and no fields of a list. */
+const line = '[^.!?\\n]*'
+const told = {
+  en: `(?:sees?|views?|edits?|manages?|reads?|only|own|everything|full access|read[- ]?only|can|may|admins?|administrators?|(?:${who.en})\\b)`,
+  sv: `(?:ser|läser|redigerar|hanterar|bara|endast|egna|allt|full(?: behörighet)?|läsbehörighet|kan|får|admin|administratör|(?:${who.sv})(?!\\p{L}))`,
+}
+
 const patterns: Record<Language, readonly RegExp[]> = {
   en: [
+    new RegExp(
+      `(?:^|[.!?\\n]\\s*[-*•]?\\s*)((?:(?:two|three|four|\\d) )?(?:user )?(?:roles?|permissions|access)(?: and permissions)?\\s*[:–-]\\s*(?!name\\b|title\\b)(?=${line}\\b${told.en})${line})`,
+      'giu',
+    ),
+    new RegExp(
+      `${boundary}((?:the |our |my |all )?(?:${who.en}|[\\p{L}]+ (?:manager|admin|technician|tech)) (?:sees?|edits?|manages?|has (?:full )?access to|have (?:full )?access to)(?: and (?:edits?|manages?|changes?))? (?:everything|only|all|their own|his own|her own)\\b${rest})`,
+      'giu',
+    ),
     new RegExp(
       `${boundary}((?:(?:the |our |my |all )?(?:${who.en}|kids|children|colleagues|players|tenants|residents|patients) (?:should(?:n['’]t| not| never)|must(?:n['’]t| not| never)|may not|can ?not|can['’]t|(?:are|is)(?: not|n['’]t) allowed to)|(?:nobody|no one)(?: else)? (?:can|may|should|must)) (?:be able to )?(?:${acts.en})\\b${rest})`,
       'giu',
@@ -35,8 +50,17 @@ const patterns: Record<Language, readonly RegExp[]> = {
       `${boundary}((?:the |our |my |all )?(?:${who.en}) (?:${may.en}) (?:only )?(?:view|see|read|look at|edit|change|approve|delete|manage everything|do everything)\\b${rest})`,
       'giu',
     ),
+    /\(([^()\n]*\b(?:can only|only sees?|may only|sees? everything|can do everything|full access|read[- ]only)\b[^()\n]*)\)/giu,
   ],
   sv: [
+    new RegExp(
+      `(?:^|[.!?\\n]\\s*[-*•]?\\s*)((?:(?:två|tre|fyra|\\d) )?(?:roller|behörigheter|rättigheter)\\s*[:–-]\\s*(?!namn(?!\\p{L})|titel)(?=${line}(?<!\\p{L})${told.sv})${line})`,
+      'giu',
+    ),
+    new RegExp(
+      `${boundary}((?:${who.sv}|[\\p{L}]+(?:ansvarig|chef|admin)) (?:ser|redigerar|hanterar|kommer åt) (?:allt|bara|endast|sina egna)(?!\\p{L})${rest})`,
+      'giu',
+    ),
     new RegExp(
       `${boundary}((?:(?:${who.sv}|barnen|ungdomarna|kollegorna) (?:ska|får|kan|bör) (?:inte|aldrig)|ingen(?: annan)? (?:ska|får|kan|bör)) (?:kunna )?(?:${acts.sv})(?!\\p{L})${rest})`,
       'giu',
@@ -49,8 +73,12 @@ const patterns: Record<Language, readonly RegExp[]> = {
       `${boundary}(?<!där )((?:${who.sv}) (?:${may.sv}) (?:bara |endast )?(?:se|läsa|ändra|redigera|godkänna|radera|ta bort)(?!\\p{L})${rest})`,
       'giu',
     ),
+    /\(([^()\n]*(?:får (?:göra )?(?:allt|bara|endast)|ser (?:bara|endast|allt)|kan (?:bara|endast))(?!\p{L})[^()\n]*)\)/giu,
   ],
   ja: [
+    /(?:^|[。\n]\s*[\d０-９]*[.．・●■□◆]?\s*)((?:権限|ロール|役割|ユーザー権限)(?:は|[：:])\s*(?=[^。\n]*(?:管理者|閲覧|編集|登録|のみ|だけ|可))[^。\n]*)/gu,
+    /([^。、！？\n]{1,12}(?:だけ|のみ)(?:が|は)[^。、！？\n]{1,14}(?:を|も)(?:登録|入力|編集|変更|追加|削除|閲覧|承認|管理)(?:でき|可能|する|して)[^。、！？\n]*)/gu,
+    /([^。、！？\n]{1,10}は[^。、！？\n]{1,12}(?:を|の)(?:登録|入力|編集|閲覧)(?:のみ)?でき)(?=、[^。]*(?:だけ|のみ)(?:が|は|を))/gu,
     /([^。、！？\n]{1,12}[はが]自分の[^。、！？\n]{1,10}(?:だけ|のみ)(?:を|が)?(?:見|閲覧|編集|確認)[^。、！？\n]*)/gu,
     /((?:編集|変更|修正|削除|閲覧|承認)は[^。、！？\n]{1,12}(?:だけ|のみ)(?:です|で|に|と|。|$)[^。、！？\n]*)/gu,
     /([^。、！？\n]{1,12}(?:だけ|のみ)[がは]?(?:編集|変更|削除|閲覧|承認|管理)(?:でき|可能|する|して)[^。、！？\n]*)/gu,

@@ -81,7 +81,7 @@ test('what is worked out and added up', () => {
   for (const [description, told] of [
     [
       'Clients: name, email. Jobs: client, title, word count, rate. The amount is word count times rate.',
-      'worked out: Rate × Word count',
+      'worked out: Word count × Rate',
     ],
     [
       'Translation jobs with client, words, price per word. Amount should be calculated automatically from words and price.',

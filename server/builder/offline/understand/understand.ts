@@ -23,6 +23,7 @@ import { type Reported, reportedIn } from './doers/reported.ts'
 import { takeReporters } from './doers/take-reporters.ts'
 import { isOverTime, totalsIn } from './read-totals.ts'
 import { type VisitorsForm, visitorsForm } from './visitors-form.ts'
+import { withUnread } from './rules-unread.ts'
 import { withRulesTold } from './with-rules.ts'
 import { foldWidth } from './written/fold-width.ts'
 import { type Table, tablesIn } from './written/header-rows.ts'
@@ -137,7 +138,7 @@ function readTold(
   }
   if (ruled) return ruled
   const intent = intentOf(text)
-  return planProject(intent) ?? notRecognised(intent)
+  return withUnread(planProject(intent) ?? notRecognised(intent), text, language, [])
 }
 
 function notRecognised(intent: Intent): Understanding {

@@ -4,6 +4,7 @@ import { applyRules } from '../change/apply-rules.ts'
 import { type SaidRule, without } from '../change/said-rules.ts'
 import { groupsSaid, withoutGroups } from '../change/sight/groups-said.ts'
 import { rulesTold } from './offers/rules-told.ts'
+import { withUnread } from './rules-unread.ts'
 import type { Note } from '../model.ts'
 import { notUnderstood } from '../reply/phrases.ts'
 import type { Understanding } from './understand.ts'
@@ -24,18 +25,19 @@ export function withRulesTold(
   for (let tries = 0; planned?.model && rules.length > 0 && tries < ruleTriesMax; tries++) {
     const { open, ...ruled } = applyRules(planned.model, rules, planned.model.language)
     const none = rules.filter((rule) => rule.maybe && open.includes(rule) && !isBeside(rule, rules, open))
-    if (!none.length) return withLeft(withRules(planned, ruled, rules), left, language)
+    if (!none.length)
+      return withUnread(withLeft(withRules(planned, ruled, rules), left, language), told, language, rules)
     const others = rules.filter((rule) => !none.includes(rule))
     // what somebody wants to see of what is kept, and of which nothing comes either way, is told as not done
     const isSeen = none.every(({ as }) => as === 'seen') && planned.model.things.length > 0
     const next = isSeen || others.length > 0 ? plan(without(told, others)) : null
-    if (isSeen && isAlike(next, planned)) return withRules(planned, ruled, rules)
+    if (isSeen && isAlike(next, planned)) return withUnread(withRules(planned, ruled, rules), told, language, rules)
     if (isSeen && next?.model)
       left.push(...none.filter(({ text }) => isCounted(text, language) && !isNamed(text, planned!, next)))
     rules = others
     planned = next
   }
-  return planned?.model && left.length ? withLeft(planned, left, language) : null
+  return planned?.model && left.length ? withUnread(withLeft(planned, left, language), told, language, []) : null
 }
 
 /** What was asked to be seen, and is neither seen nor the name of anything that came instead, is told. */

@@ -92,28 +92,41 @@ function lastField({ host, thing, by, day }: Link, kind: Kind, language: Languag
   return { field, added: [{ op: 'addField', thing: host.id, field }] }
 }
 
-/** "Customers who haven't visited for 3 months", where visits are a list of their own. */
-export function readNotSince(model: ProjectModel, { text }: { text: string }, language: Language): Reading {
+type Since = { host: Thing; field: Field; added: Operation[]; days: number }
+
+/** The rows to which nothing of a list of its own happened for so long; null where no such list is spoken of. */
+function notSince(model: ProjectModel, text: string, language: Language): Since | null {
   const said = inDays(text)
   const days = daysSaid(text)
-  if (!tooLongAgo.test(said) || !didNot.test(said) || days === undefined) return nothing
+  if (!tooLongAgo.test(said) || !didNot.test(said) || days === undefined) return null
   const named = thingSaid(model, said, language)
   const hosts = [named, mainThing(model), ...model.things].filter((thing) => thing !== undefined)
   for (const host of new Set(hosts)) {
     const link = linkMeant(model, host, said, language)
     // what is not spoken of at all is another list's
     if (!link || (host !== named && !isSpokenOf(link.thing, said, language))) continue
-    const { field, added } = lastField(link, 'latest', language)
-    const where: Condition[] = [{ field: field.id, when: 'ago', than: days }]
-    const shown = { ...host, fields: [...host.fields, field] }
-    const label = labelOfSight(text, language) || conditionText(shown, where[0]!, language)
-    return does(...added, {
-      op: 'addQuickFilter',
-      thing: host.id,
-      quickFilter: { label, where },
-    })
+    return { host, ...lastField(link, 'latest', language), days }
   }
-  return nothing
+  return null
+}
+
+/** "Customers who haven't visited for 3 months", where visits are a list of their own. */
+export function readNotSince(model: ProjectModel, { text }: { text: string }, language: Language): Reading {
+  const since = notSince(model, text, language)
+  if (!since) return nothing
+  const { host, field, added, days } = since
+  const where: Condition[] = [{ field: field.id, when: 'ago', than: days }]
+  const shown = { ...host, fields: [...host.fields, field] }
+  const label = labelOfSight(text, language) || conditionText(shown, where[0]!, language)
+  return does(...added, { op: 'addQuickFilter', thing: host.id, quickFilter: { label, where } })
+}
+
+/** "Warn when a deal has had no activity for 14 days". */
+export function warnedSince(model: ProjectModel, text: string, language: Language): Reading | null {
+  const since = notSince(model, text, language)
+  if (!since) return null
+  const { host, field, added, days } = since
+  return does(...added, { op: 'addWarning', thing: host.id, warning: { field: field.id, when: 'ago', than: days } })
 }
 
 /** "The last visit of each customer", 顧客ごとの最終来店日. */

@@ -1,7 +1,7 @@
 // "Total = price x quantity", "age from birthday", "days left", "total per customer": fields that are worked out.
 import type { Language } from '#shared/languages.ts'
 import { knownFields } from '../../lexicon/lexicon.ts'
-import type { Field, FieldType, ProjectModel, Thing } from '../../model.ts'
+import type { FieldType, ProjectModel, Thing } from '../../model.ts'
 import { canGroup, isNumber, isDay } from '../../field-kinds.ts'
 import type { Formula, Operand, Sign } from '../../formulas.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
@@ -13,6 +13,8 @@ import { linkTo } from '../new-lists.ts'
 import { applyOperations, type Operation } from '../operations.ts'
 import { bare, mainThing, resolveField, resolveThing } from '../resolve.ts'
 import { conceptOf, isDue, narrowings, numberFor, type Place } from '../said-parts.ts'
+import { operandsFor, type Terms } from './operands.ts'
+import { readDayAfter } from './read-day-after.ts'
 import { readBetween, readNextDay } from './read-days.ts'
 import { readDerived } from './read-derived.ts'
 import { totalsOf } from '../summed.ts'
@@ -30,7 +32,7 @@ const signs: readonly (readonly [RegExp, Sign])[] = [
 const marks: Record<Sign, string> = { '*': '\ue001', '/': '\ue002', '+': '\ue003', '-': '\ue004' }
 
 /** Operands and the signs between them, or null when there is no sign. */
-function termsIn(text: string): { operands: string[]; signs: Sign[] } | null {
+function termsIn(text: string): Terms | null {
   const marked = signs.reduce((left, [pattern, sign]) => left.replace(pattern, marks[sign]), text)
   const found = [...marked.matchAll(/[\ue001-\ue004]/g)].map(([mark]) =>
     (Object.keys(marks) as Sign[]).find((sign) => marks[sign] === mark)!,
@@ -53,6 +55,8 @@ const equations: Record<Language, readonly RegExp[]> = {
 
 export function readFormula(model: ProjectModel, clause: Clause, language: Language): Reading {
   const { text } = clause
+  const after = readDayAfter(model, text, language)
+  if (after?.operations.length) return after
   for (const form of equations[language]) {
     const found = form.exec(text)
     const terms = found && termsIn(found[2]!)
@@ -75,44 +79,25 @@ export function readFormula(model: ProjectModel, clause: Clause, language: Langu
 function calculation(
   model: ProjectModel,
   name: string,
-  terms: NonNullable<ReturnType<typeof termsIn>>,
+  terms: Terms,
   language: Language,
 ): Reading {
-  for (const thing of [mainThing(model), ...model.things].filter((each) => each !== undefined)) {
-    const written: Field[] = []
-    const operands = terms.operands.map(
-      (each): Operand | undefined => operandIn(model, thing, each, language) ?? writtenIn(thing, each, written),
-    )
-    if (operands.some((each) => each === undefined) || !operands.some((each) => typeof each === 'string')) continue
-    const [first, ...rest] = operands as Operand[]
+  const things = [...new Set([mainThing(model), ...model.things])].filter((each) => each !== undefined)
+  const places = things.flatMap((thing) => {
+    const found = operandsFor(model, thing, terms, language)
+    return found ? [{ thing, found }] : []
+  })
+  // a list that has it all needs nothing from elsewhere
+  for (const { thing, found } of places.toSorted((a, b) => a.found.first.length - b.found.first.length)) {
+    const [first, ...rest] = found.operands
     const formula: Formula = { kind: 'calc', first: first!, rest: rest.map((of, at) => ({ op: terms.signs[at]!, of })) }
     const label = name || capitalised(knownFields.get('total')?.label[model.language] ?? 'Total')
-    const amounts = written.map(({ id }): Operation => ({ op: 'retypeField', thing: thing.id, field: id, type: 'money' }))
-    const grown = applyOperations(model, amounts)
+    const grown = applyOperations(model, found.first)
     const host = grown.things.find(({ id }) => id === thing.id)!
     const { operations, notes } = worksOut(grown, host, label, formula, calcType(host, formula, label, language), language)
-    return { operations: [...amounts, ...operations], notes }
+    return { operations: [...found.first, ...operations], notes }
   }
   return nothing
-}
-
-/** "+ material": what is a text so far is an amount, since it is added to one. */
-function writtenIn({ fields }: Thing, said: string, written: Field[]): string | undefined {
-  const found = fields.find(
-    ({ label, type, concept }) => type === 'text' && !concept && label.toLowerCase() === said.toLowerCase(),
-  )
-  if (found) written.push(found)
-  return found?.id
-}
-
-function operandIn(model: ProjectModel, thing: Thing, said: string, language: Language): Operand | undefined {
-  const amount = /^(\d+(?:[.,]\d+)?)\s*(%)?$/.exec(said)
-  if (amount) return Number(amount[1]!.replace(',', '.')) / (amount[2] ? 100 : 1)
-  const found = numberFor(model, said.replace(/\s+(?:each|styck|st)$/i, ''), language, thing)
-  if (found?.thing === thing) return found.field.id
-  // "hours × rate + materials", where the field is the cost of the materials
-  const named = thing.fields.filter((field) => isNumber(field) && field.label.toLowerCase().includes(said.toLowerCase()))
-  return named.length === 1 ? named[0]!.id : undefined
 }
 
 /** Money where money goes in, unless it is divided by money. */

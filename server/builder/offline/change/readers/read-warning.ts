@@ -6,9 +6,12 @@ import { changeSays } from '../../reply/change-phrases.ts'
 import { isDay } from '../../field-kinds.ts'
 import type { Warning } from '../../rules.ts'
 import { capitalised } from '../../understand/said.ts'
+import { warnedSince } from '../linked/read-last.ts'
 import { nothing, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
+import { readHalves } from './read-halves.ts'
+import { readNoneLeft } from './read-none-left.ts'
 import { readState } from './read-state.ts'
 import { toneNamed } from './read-tone.ts'
 import { bare, mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
@@ -101,7 +104,10 @@ export function readWarning(model: ProjectModel, clause: Clause, language: Langu
   if (!isAsked && !tone && (!marks.test(text) || onlySome.test(text))) return nothing
   // "over 80% of its budget" compares with a part of something, which no warning does
   if (/\d ?[%％] (?:of|av)\b|の\d+[%％]/iu.test(text)) return nothing
-  const state = readState(model, text, language)
+  const state =
+    readHalves(model, text, language) ??
+    (isAsked ? warnedSince(model, text, language) : null) ??
+    (isAsked ? readNoneLeft(model, { text }, language) : null) ?? readState(model, text, language)
   if (state) return coloured(state, tone)
   const short = isAsked && runsOut.test(text) && !/\d/.test(text) ? lowStock(model) : undefined
   if (short) return coloured(short, tone)
@@ -112,7 +118,7 @@ export function readWarning(model: ProjectModel, clause: Clause, language: Langu
   const near = within.exec(text)
   const days = isAsked || tone ? soon.find(([form]) => form.test(clause.text))?.[1] : undefined
   const found =
-    near && /\d/.test(near[0]) && isAsked
+    near && /\d/.test(near[0]) && (isAsked || tone)
       ? nearDay(model, near, text, language)
       : days !== undefined && !limit && !past.test(text)
         ? soonDue(model, days, clause.text, language)
@@ -147,7 +153,7 @@ const coloured = ({ operations, notes }: Reading, tone: Warning['tone']): Readin
 
 const dayOf = (thing: Thing): Field | undefined =>
   thing.fields.find(isDue) ??
-  thing.fields.find((field) => isDay(field) && !/birth|start|purchase|joined|created|founded/i.test(conceptOf(field))) ??
+  thing.fields.find((field) => isDay(field) && !/birth|start|purchase|joined|created|founded|issue|invoice ?date/i.test(conceptOf(field))) ??
   thing.fields.find((field) => isDay(field) && !/birth|created|founded/i.test(conceptOf(field)))
 
 function dayNamed(model: ProjectModel, said: string, language: Language): { thing: Thing; field: Field } | undefined {
@@ -190,7 +196,7 @@ function overdue(model: ProjectModel, text: string, language: Language): Reading
   return withDueDate(model, place?.thing ?? mainThing(model), language)
 }
 
-const begins = /birth|start|purchase|joined|created|founded|bought|last|senast|förra|前回|最終|購入|取得|入社|入会/i
+const begins = /issue|invoice ?date|fakturadatum|report|inkom|発行|請求日|受付|birth|start|purchase|joined|created|founded|bought|last|senast|förra|前回|最終|購入|取得|入社|入会/i
 const isBegun = (field: Field) => begins.test(`${conceptOf(field)} ${field.label}`)
 /** The day on which it is to be done again. */
 const comes = /next|due|deadline|expir|nästa|次|期限|予定/i

@@ -16,6 +16,8 @@ import { numberFor } from '../said-parts.ts'
 import { workedOutIn } from '../worked-out-told.ts'
 import { groupsSaid } from '../sight/groups-said.ts'
 import { readFigure } from '../sight/read-figure.ts'
+import { isLength } from './operands.ts'
+import { readPartOf } from './read-part-of.ts'
 import { readFormula } from './read-formula.ts'
 
 /** Null when nothing is told to be worked out, or one of what is told follows from nothing here. */
@@ -25,15 +27,21 @@ export function readWorkedOut(given: ProjectModel, text: string, language: Langu
   let model = given
   const operations: Operation[] = []
   for (const name of told.names) {
-    const { from } = told
+    const { from, isShare = false } = told
+    const equal = () => (from ? equals(model, name, timesEach(model, from, language) ?? from, language) : null)
+    // what is told with its signs is worked out so, whatever else it could follow from
     const found =
-      follows(model, name, language) ?? (from ? equals(model, name, timesEach(model, from, language) ?? from, language) : null)
+      readPartOf(model, name, language) ??
+      (from && hasSign.test(from) ? equal() : null) ?? follows(model, name, language, isShare) ?? (isShare ? null : equal())
     if (!found) return null
     operations.push(...found)
     model = applyOperations(model, found)
   }
   return does(...operations)
 }
+
+const hasSign =
+  /[+×*✕÷＋]|\s[x/−–-]\s|\b(?:times|multiplied by|divided by|minus|plus)\b|(?<!\p{L})(?:gånger|multiplicerat med|delat med)(?!\p{L})/iu
 
 /** "The profit of each", "pace in min/km": what somebody wants to see, where a field of that name follows from what is kept. */
 export function readSeenWork(model: ProjectModel, { text }: { text: string }, language: Language): Reading {
@@ -72,22 +80,27 @@ function timesEach(model: ProjectModel, from: string, language: Language): strin
   if (parts.length !== 2) return null
   const [one, other] = parts.map((part) => numberFor(model, part, language)?.field)
   const isMoney = (field: Field | undefined) => field?.type === 'money'
-  return one && other && isMoney(one) !== isMoney(other) ? parts.join(' × ') : null
+  // "from days and daily price": how long it lasts stands in no field yet
+  const isLong = parts.some((part) => isLength.test(part)) && [one, other].some(isMoney)
+  return isLong || (one && other && isMoney(one) !== isMoney(other)) ? parts.join(' × ') : null
 }
 
-const equals = (model: ProjectModel, name: string, from: string, language: Language): Operation[] | null => {
+const equals = (model: ProjectModel, said: string, from: string, language: Language): Operation[] | null => {
+  const name = language === 'sv' ? bareFigure(said) : said
   const { operations } = readFormula(model, { text: `${name} = ${from}` } as Parameters<typeof readFormula>[1], language)
   return operations.length ? operations : null
 }
 
-function follows(model: ProjectModel, name: string, language: Language): Operation[] | null {
+/** `isShare`: in percent, as it was told. */
+function follows(model: ProjectModel, name: string, language: Language, isShare = false): Operation[] | null {
   const things = [...new Set([mainThing(model), ...model.things].filter((thing) => thing !== undefined))]
   const isCalled = ({ label }: Field) => label.toLowerCase() === name.toLowerCase()
   const host = things.find((thing) => thing.fields.some(isCalled))
   for (const thing of host ? [host] : things) {
     const there = host?.fields.find(isCalled) ?? namedAlike(model, thing, name, language)
-    if (there?.formula) return [{ op: 'setFormula', thing: thing.id, field: there.id, formula: there.formula }]
-    const field = there ?? newField(thing, name, language)
+    if (there?.formula && !isShare) return [{ op: 'setFormula', thing: thing.id, field: there.id, formula: there.formula }]
+    const made = there ?? newField(thing, name, language)
+    const field: Field = isShare ? { ...made, type: 'percent' } : made
     const length = lengthFor(thing, field.label, model.language)
     const fields = [...thing.fields.filter((each) => each !== there), ...(length ? [length] : []), field]
     const found = formulaNamed({ ...thing, fields }, field, model.language, true)
@@ -102,7 +115,7 @@ function follows(model: ProjectModel, name: string, language: Language): Operati
     const result: Operation[] = !there
       ? [{ op: 'addField', thing: thing.id, field: worked }]
       : [
-          ...(isNumber(there) || there.type === found.type ? [] : [retyped(thing, there.id, found.type, found.unit)]),
+          ...(there.type === found.type || (isNumber(there) && !isShare) ? [] : [retyped(thing, there.id, found.type, found.unit)]),
           { op: 'setFormula', thing: thing.id, field: there.id, formula: found.formula },
         ]
     return [...(length ? [{ op: 'addField' as const, thing: thing.id, field: length }] : []), ...also, ...result]

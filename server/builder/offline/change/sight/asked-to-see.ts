@@ -46,7 +46,7 @@ const otherwise: Record<Exclude<Language, 'ja'>, RegExp> = {
 }
 
 /** The pieces of what follows a lead, each with the group that only a later one names: "hours and money per project". */
-function piecesOf(said: string, offset: number, language: Exclude<Language, 'ja'>): Sight[] {
+export function piecesOf(said: string, offset: number, language: Exclude<Language, 'ja'>): Sight[] {
   const pieces: Sight[] = []
   let start = 0
   for (const cut of [...said.matchAll(joints[language]), undefined]) {
@@ -81,7 +81,7 @@ const aheadJa =
 const screenJa = /(?:を|が)?(?:表示(?:する|できる)|見られる|見える|わかる|分かる)(?:画面|ページ|機能|一覧|表|リスト|ボタン)?$/u
 /** Whether something is so is written down; an order shows all of them. */
 const noSightJa = /自分の.*(?:だけ|のみ)|かどうか|順|ほうから|から$|たら|なら|場合/u
-const jointJa =
+export const jointJa =
   /(?:、|と、|や、|，|・(?=.{3}))|(?<=[合計数額別覧費率量益金]|(?!ひ)\p{Script=Hiragana})と(?=[\p{Script=Han}\p{Script=Katakana}\d])/gu
 
 const groupJa = /^[^、]{1,12}?(?:ごと|毎|別)の?/u

@@ -80,7 +80,10 @@ export function figureSaid(text: string, language: Language): FigureSaid | undef
   )
     .map(([kind, forms]) => ({ kind, match: forms[language].exec(bare) }))
     .find(({ match }) => match)
-  const said = found ? (found.match![1] ?? found.match![2] ?? '').trim() : bare
+  const groups = groupsSaid(text, language)
+  // "the sum per project": of whatever the project is about
+  const isSum = groups.length > 0 && /^(?:the )?(?:sum|totals?|summan?|totalt?)$/i.test(bare)
+  const said = isSum ? '' : found ? (found.match![1] ?? found.match![2] ?? '').trim() : bare
   const [form, spanAhead] = todays.find(([each]) => each.test(said)) ?? []
   const during = spanAhead ?? spanNow
   const what = (form ? said.replace(form, '') : said).replace(aboutThem[language], '').trim()
@@ -88,9 +91,9 @@ export function figureSaid(text: string, language: Language): FigureSaid | undef
   return {
     kind: found?.kind ?? 'sum',
     what: span ? '' : what,
-    groups: span ? [what] : groupsSaid(text, language),
+    groups: span ? [what] : groups,
     ...(during && { during }),
-    isTold: found !== undefined && (language !== 'ja' || sureInJapanese.test(rest)),
+    isTold: isSum || (found !== undefined && (language !== 'ja' || sureInJapanese.test(rest))),
     isDrawn,
   }
 }

@@ -1,7 +1,7 @@
 // A figure that somebody wants to see, as a card of the dashboard: which rows are counted or added up, by what, and which of them.
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
-import { canGroup, isNumber } from '../../field-kinds.ts'
+import { canGroup, isDay, isNumber } from '../../field-kinds.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import type { Condition, Figure } from '../../shown-rules.ts'
 import { nothing, type Reading } from '../reading.ts'
@@ -17,7 +17,7 @@ export type Group = Pick<Figure, 'by' | 'span'>
 
 /** What is given back, and what an hour costs, is no amount of a row. */
 const noAmount =
-  /deposit|deposition|敷金|保証金|hourly|daily|per (?:hour|day|night)|tim(?:pris|lön)|dygnspris|dagspris|時給|日額/i
+  /deposit|deposition|敷金|保証金|hourly|daily|per (?:hour|day|night|pound|kilo|kg|litre|word|unit|piece|item|person|head|styck|st|ord)|unit price|[aà]-?pris|styckpris|単価|tim(?:pris|lön)|dygnspris|dagspris|時給|日額/i
 export const amountOf = ({ fields }: Thing): Field | undefined => {
   const money = fields.filter((field) => field.type === 'money' && !noAmount.test(`${conceptOf(field)} ${field.label}`))
   return money.find(({ concept }) => concept === 'total') ?? money[0]
@@ -124,7 +124,8 @@ const works = /^(?:assignee|responsible|owner|employee|instructor|seller|agent|h
 export function gatheredBy(model: ProjectModel, thing: Thing, group: string, language: Language): Group | undefined {
   const span = isSpanWord(group)
   if (span) {
-    const day = happensOn(thing)
+    // jobs that tell only when they are due are of the month in which they are
+    const day = happensOn(thing) ?? thing.fields.find((field) => isDay(field) && !/birth|expir/i.test(conceptOf(field)))
     return day && { by: day.id, span }
   }
   for (const name of narrowings(group, language)) {

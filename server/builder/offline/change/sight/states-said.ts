@@ -29,6 +29,8 @@ export const tooLongAgo =
   /\b(?:for|in) (?:more than |over |at least )?(?:the (?:last|past) )?\d+ days\b|\b(?:more than|over) \d+ days (?:ago|old)\b|(?<!\p{L})(?:på|sedan) (?:mer än |över |minst )?\d+ dagar(?!\p{L})|(?:mer än|över) \d+ dagar(?: sedan| gamla?)?(?!\p{L})|\d+日(?:以上|間)[^、。]{0,12}(?:ない|いない|なし|経|空)/iu
 const open =
   /\b(?:open|unresolved|outstanding|pending|unfinished|ongoing|in progress|active|not (?:yet )?(?:done|finished|completed|closed|resolved|solved)|remaining|left to do|to be done|still to do)\b|(?<!\p{L})(?:öppna|ogjorda|pågående|oavslutade|kvarstående|aktiva|ej klara|inte (?:är )?(?:klara?|klart|gjorda?|gjort|avslutade|åtgärdade?)|kvar att göra)(?!\p{L})|未完了|未対応|対応中|進行中|未処理|未解決|終わって(?:い)?ない|完了して(?:い)?ない/iu
+/** Whether rows are meant that are not over yet. */
+export const isOpenSaid = (said: string): boolean => open.test(said)
 const done = /\b(?:completed|finished|closed|resolved)\b|(?<!\p{L})(?:avslutade|klara|färdiga)(?!\p{L})|完了した|終わった/iu
 
 /** What a day must be called that something of the kind is said of. */
@@ -64,7 +66,7 @@ function dayMeant(thing: Thing, said: string): Field | undefined {
 }
 
 /** That something is not over yet: neither ticked off, nor given back, nor in a last state. */
-function stillOpen(thing: Thing, language: Language): Condition[] | undefined {
+export function stillOpen(thing: Thing, language: Language): Condition[] | undefined {
   const ticks = thing.fields.filter(
     ({ type, concept, label }) =>
       type === 'bool' && over.test(`${concept} ${label}`) && !/deposit|deposition|敷金|保証/i.test(label),
@@ -77,7 +79,7 @@ function stillOpen(thing: Thing, language: Language): Condition[] | undefined {
   return ticks[0] ? [{ field: ticks[0].id, when: 'is', than: false }] : notClosed(thing, language)
 }
 const over = /done|complete|paid|returned|resolved|finished|klar|betald|åter|完了|済|返却/i
-function notClosed(thing: Thing, language: Language): Condition[] | undefined {
+export function notClosed(thing: Thing, language: Language): Condition[] | undefined {
   for (const { id, type, options = [] } of thing.fields) {
     const closed = type === 'select' && finishedOption(language, options) !== undefined ? closedOptions(language, options) : []
     if (closed.length && closed.length < options.length)
@@ -111,7 +113,7 @@ const not =
 const deedDenied = /(\p{Script=Han})[\p{Script=Hiragana}]{0,3}(?:ていない|てない|ていません|でいない|ない)/u
 const isDone = ({ type, label }: Field) => type === 'bool' || /済|日$/.test(label)
 /** "Who has not sent the insurance": the tick is off, or the field is empty. */
-function lacks(thing: Thing, said: string, language: Language): Condition[] | undefined {
+export function lacks(thing: Thing, said: string, language: Language): Condition[] | undefined {
   const low = said.toLowerCase()
   const words = (label: string) =>
     language === 'ja'

@@ -14,14 +14,14 @@ const shownEn = String.raw`(?:(?:automatically|also|then|clearly|always)\s+)*(?:
 const must = String.raw`(?:should|must|shall|needs? to|has to|have to|will|to)`
 const it = String.raw`(?:it|they|this|that|these|those|he|she|the \p{L}+|that \p{L}+)`
 const flagEn = String.raw`(?:flag|mark|highlight|colou?r|show|display|put|warn)(?: (?:me|us|it|them|that|those|this))*(?: (?:up|clearly|in red|as \p{L}+|red|on top|at the top))*`
-const shownSv = String.raw`(?:(?:också|då|automatiskt|tydligt|alltid)\s+)*(?:(?:bli|blir|visas|synas|syns|markeras|vara|lysa|lyser|få|får|hamna|ligga|komma|stå)\s+)?(?:(?:tydligt|automatiskt)\s+)*(?:flaggas|markeras|markerade?|rödmarkeras|(?:ge )?larma?|varna|pipa|(?:i |med )?(?:röda?|rött|${colours.sv})|en (?:varnings)?flagga|en varning|varnas|synas(?: tydligt)?|sticka ut|överst|högst upp|(?:lyfts|lyftas) fram)`
+const shownSv = String.raw`(?:(?:också|då|automatiskt|tydligt|alltid)\s+)*(?:(?:bli|blir|visas|synas|syns|vara|lysa|lyser|få|får|hamna|ligga|komma|stå)\s+)?(?:(?:tydligt|automatiskt)\s+)*(?:flaggas|markeras(?: (?:som|med|i) [\p{L} ]+)?|markerade?|rödmarkeras|(?:ge )?larma?|varna|pipa|(?:i |med )?(?:röda?|rött|${colours.sv})|en (?:varnings)?flagga|en varning|varnas|synas(?: tydligt)?|sticka ut|överst|högst upp|(?:lyfts|lyftas) fram)`
 const detSv = String.raw`(?:det|den|de|dom|man|dessa|\p{L}+(?:en|et|na|n))`
 
 const forms: Record<Language, readonly Form[]> = {
   en: [
     [
       new RegExp(
-        String.raw`^(?:if|when(?:ever)?|as soon as|once) (?<what>.+?),? (?:then )?(?:${it} )?(?:${must} )${shownEn}(?: (?:so|for) .*)?$`,
+        String.raw`^(?:if|when(?:ever)?|as soon as|once) (?<what>.+?),? (?:then )?(?:(?:${it} )?(?:${must} )|${it} (?=(?:is|are|gets?|turns?|becomes?|goes?|shows?) ))${shownEn}(?: (?:so|for) .*)?$`,
         'iu',
       ),
       'warn',
@@ -49,6 +49,13 @@ const forms: Record<Language, readonly Form[]> = {
       'warn',
     ],
     [/^(?:the |all |any )?(?<what>[^,]{3,40}?)(?: ones)? in (?:bright )?red(?: please)?$/iu, 'warn'],
+    [
+      new RegExp(
+        String.raw`^(?:the |all )?(?<what>(?:overdue|late|expired|past (?:(?:the|its|their) )?(?:deadline|due(?: date)?)|(?:due |those |ones )?within \d+ days|due in \d+ days)[^,]{0,20}?)(?: ones)? (?:in )?(?:red|${colours.en})$`,
+        'iu',
+      ),
+      'warn',
+    ],
     [
       new RegExp(
         String.raw`^(?:mark|flag|highlight|colou?r)(?: (?:red )?(?:the|all|any|every|those))?(?: (?:ones?|things?|people|items?))? (?:which|that|whose|who|where)(?: (?:the|their|its))? (?<what>.+?)(?: (?:in )?red)?$`,
@@ -104,6 +111,13 @@ const forms: Record<Language, readonly Form[]> = {
       'warn',
     ],
     [/^(?:alla )?(?<what>[^,]{3,40}?) (?:i|med) rött(?: tack)?$/iu, 'warn'],
+    [
+      new RegExp(
+        String.raw`^(?:alla |de )?(?<what>(?:försenade?|förfallna|utgångna|(?:de )?(?:som )?(?:går ut |förfaller )?inom \d+ dagar)[^,]{0,20}?) (?:i |blir )?(?:röda?|rött|${colours.sv})$`,
+        'iu',
+      ),
+      'warn',
+    ],
     [
       /^(?:påminn|varna|larma|flagga|markera|visa)(?: mig| oss)?(?: visuellt| tydligt)?(?: (?:med|i) rött)? (?:när|om|ifall) (?<what>.+)$/iu,
       'warn',
@@ -161,8 +175,8 @@ function inColour(what: string, shown: string, language: Language): string | und
 
 /** A comma parts a sentence where what follows it asks for its own. */
 const parts: Record<Language, RegExp> = {
-  en: /,\s+(?=(?:and |but |so )?(?:if|when|whenever|as soon as|once|those|mark|flag|highlight|an? (?:notice|alert|warning))\b)|\s+and\s+(?=[^,]{3,60} (?:should|must) )/iu,
-  sv: /,\s+(?=(?:och |men )?(?:om|när|så fort|ifall|de som|dom som|markera|flagga|varna|påminn)(?!\p{L}))|\s+och\s+(?=[^,]{3,60} (?:ska|måste|bör) )/iu,
+  en: /,\s+(?=(?:and |but |so )?(?:if|when|whenever|as soon as|once|those|mark|flag|highlight|an? (?:notice|alert|warning))\b)|\s+and\s+(?!not\b|no\b|has\b|have\b|is\b|are\b|older\b)(?=[^,]{3,60} (?:should|must) )|(?:,\s+(?:and\s+)?|\s+and\s+)(?=[^,]{3,40} (?:in )?(?:red|amber|orange|yellow|green)$)|\s+and\s+(?=(?:it|the \p{L}+) (?:goes|is|gets|appears|moves|lands|should|shows) )/iu,
+  sv: /,\s+(?=(?:och |men )?(?:om|när|så fort|ifall|de som|dom som|markera|flagga|varna|påminn)(?!\p{L}))|\s+och\s+(?!inte(?!\p{L})|ej(?!\p{L})|saknar|har|är|äldre)(?=[^,]{3,60} (?:ska|måste|bör) )|(?:,\s+(?:och\s+)?|\s+och\s+)(?=[^,]{3,40} (?:i )?(?:röda?|rött|gula?|gult|orangea?|gröna?|grönt)$)/iu,
   ja: /、(?=[^、]{4,})/u,
 }
 /** The dash of a line, and the word that joins a sentence to the one before. */

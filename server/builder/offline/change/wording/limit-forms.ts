@@ -28,7 +28,8 @@ const taken =
 const twice: Record<Language, readonly RegExp[]> = {
   en: [
     /^(?:please )?(?:no|avoid|prevent|block|(?:stop|prevent|keep|block)(?: people| customers| anyone| users| guests| me| us| them)* from|stop|forbid|reject|refuse|without|never (?:allow|any)|(?:do not|don['’]t) (?:allow|accept|let me make|permit)(?: any)?)\s+(?:any )?(?:double[- ]?book(?:ings?|ed)?|overlapping (?<rows>[\p{L} -]+?)|clashes|overlaps?)(?:\s+(?:of|for|on|in|with) (?:(?:the |one and the )?same |the |an? |any )?(?<what>.+?))?(?:\s+(?:please|at all|ever))?$/iu,
-    /^(?:any )?(?:double[- ]?bookings?|overlaps?|clashes)(?: (?:of|for) (?:the |an? )?(?<what>.+?))? (?:must|should|have to|need to|has to|is to|are to)(?: always| all)? (?:be |become )?(?:impossible|prevented|avoided|blocked|refused|forbidden|stopped|not (?:be )?(?:possible|allowed))$/iu,
+    /^(?:any |all |two )?(?:double[- ]?bookings?|overlaps?|clashes|(?:overlapping|clashing|conflicting) (?<rows>\p{L}+))(?: (?:of|for|on|in|with) (?:the same |one |the |an? )?(?<what>.+?))? (?:(?:must|should|have to|need to|has to|is to|are to|will)(?: always| all)? (?:be |become )?|(?:are|is|get|gets) )(?:impossible|prevented|avoided|blocked|refused|rejected|forbidden|stopped|not (?:be )?(?:possible|allowed|permitted|accepted))$/iu,
+    /^(?:the app |it |the system )?(?:must |should )?(?:refuses?|rejects?|blocks?|prevents?|stops?) (?:any )?(?:overlapping|clashing|conflicting|double) (?<rows>\p{L}+)(?: (?:of|for|on|in|with) (?:the same |one |the |an? )?(?<what>.+?))?$/iu,
     new RegExp(
       `^(?:any )?(?:double[- ]?bookings?|overlaps|clashes) ${not} (?:be possible|happen|occur|be allowed|be made)$`,
       'iu',
@@ -48,6 +49,10 @@ const twice: Record<Language, readonly RegExp[]> = {
     new RegExp(`^(?:an?|the|our|each) (?<what>.+?) ${not} (?:ever )?be double[- ]?booked$`, 'iu'),
     new RegExp(
       `^no (?<what>${words}) (?:can|may|should|must) (?:ever )?be ${taken} (?:(?:to|by|for) .+ )?${atOnce}(?: ${atOnce})?$`,
+      'iu',
+    ),
+    new RegExp(
+      `^(?:it|i|we|you|they|people|customers|nobody|no one|anyone|clients|users)(?: ${not}| should be unable to)? (?:be (?:able|possible|allowed) to )?(?:book|hire|rent|reserve|lend|borrow|take)(?: out)? (?:the same|one) (?<what>${words}) (?:twice|two times|${atOnce})(?: (?:on|for|at|in|during) (?:the same|overlapping) (?:dates?|days?|times?|periods?|hours?))?$`,
       'iu',
     ),
     new RegExp(
@@ -73,6 +78,7 @@ const twice: Record<Language, readonly RegExp[]> = {
   sv: [
     /^(?:inga|undvik|förhindra|stoppa|slippa?|spärra|tillåt inte|tillåt inga|utan|aldrig)\s+(?:dubbelbokningar(?:na)?|krockar|överlappande (?<rows>\p{L}+))(?: (?:av|för|på|i) (?:samma |en |ett )?(?<what>.+?))?(?: tack)?$/iu,
     /^(?:det )?(?:ska|får|kan|måste|går)?\s*(?:inte |aldrig )?(?:gå att |kunna )?(?:dubbelboka|boka dubbelt)s?(?: (?:en |ett |samma )?(?<what>.+?))?(?: ska inte gå)?$/iu,
+    /^(?:alla )?överlappande (?<rows>\p{L}+)(?: (?:av|för|på|i) (?:samma |en |ett )?(?<what>.+?))? (?:ska|får|måste|kan|är) (?:inte |aldrig |alltid )?(?:kunna |vara |gå att )?(?:omöjliga?|finnas|ske|förekomma|göras?|sparas|bokas|stoppas|nekas|avvisas|spärras|förhindras|undvikas|tillåtna)$/iu,
     /^(?:dubbelbokningar|krockar) (?:ska|får|måste|kan) (?:inte |aldrig |alltid )?(?:kunna |vara |gå att )?(?:omöjliga?|finnas|ske|förekomma|hända|göra|stoppas|förhindras|undvikas|tillåtna)$/iu,
     /^(?:samma|en|ett|ingen|inget|varje) (?<what>.+?) (?:får|kan|ska|skall|bör)(?: inte| aldrig| ej)?(?: kunna)? (?:(?:vara )?(?:bokad|uthyrd|utlånad|upptagen|inbokad)|vara|bokas|hyras ut|lånas ut|användas|dubbelbokas|tas|schemaläggas|läggas|tillsättas|reserveras|delas ut)(?: (?:i|på|av|till|för|hos) .+?)? ?(?:dubbelt|två gånger|samtidigt|på två (?:ställen|platser|håll)|(?:på |vid )?samma (?:dag|tid))(?: (?:samtidigt|(?:på |vid )?samma (?:dag|tid)))?$/iu,
     /^(?:samma|en|ett) (?<what>.+?) (?:får|kan|ska)(?: inte| aldrig| ej) dubbelbokas$/iu,
@@ -86,6 +92,7 @@ const twice: Record<Language, readonly RegExp[]> = {
     /^(?:(?:同じ|同一の)?(?<what>.+?)の)?(?:ダブルブッキング|二重予約|重複予約|予約の?重複|二重登録)(?:が|は|を|に)?(?:なし|無し|起き|起こら|でき|し|なら|発生し|防|避|なく|させ|禁止|不可|許|ない).*$/u,
     /^(?:同じ|同一の|1つの|一つの|1人の|一人の)(?<what>[^のがはをにで]+?)(?:の|に|で|は|が|を)(?<rows>[^がはをにで]*?)(?:が|を|は)?(?:同じ(?:時間|日時|日|時刻)(?:帯)?に|同時に|二重に)?(?:重なら|重複し|重複させ|かぶら|被ら|ダブ(?:ら|り)|だぶら|二重に|同時に|ぶつから|2(?:件|回|つ)|二(?:件|回|つ|重)).*(?:ない|ぬ|禁止|不可|防|避|たく|ように).*$/u,
     /^(?:同じ|同一の)(?:時間|日時|時間帯|日)に(?:同じ)?(?<what>.+?)(?:を|は|が|の).*(?:でき|させ|入れ|され|し|取れ|受け)(?:ない|ぬ|られない).*$/u,
+    /^(?:同じ|同一の)(?<what>[^のがはをにで]+?)(?:の|で|が|に)(?:利用|予約|貸出|レンタル)?(?:期間|時間(?:帯)?|日時|日程|日付|予定|予約|貸出|シフト)?(?:が|は)?(?:重な(?:った|る|り)|重複し(?:た|て)|かぶ(?:った|る)|被(?:った|る))(?:ら|場合は?|とき(?:は|に)?|と|時は?)?、?(?:[^、。]{0,8}(?:エラー|警告|登録(?:でき|させ)|保存でき|予約でき|拒否|弾|受け付け|防))[^、。]*$/u,
     /^(?<rows>[^がはをのに]+?)(?:の時間|の日時|の日程)?(?:が|は)(?:重なら|重複し|かぶら|被ら)ない(?:よう|で).*$/u,
     /^(?:時間|日時|予定)が(?:かぶ|被|重な)(?:ったら|った場合|ると|るとき|る場合|らない).*$/u,
   ],
@@ -257,8 +264,11 @@ function groupsOf(forms: readonly RegExp[], text: string): Record<string, string
 /** When something is, and no thing that is taken. */
 const moments = /^(?:time|times|slot|time slot|day|date|hour|period|tid|tider|dag|datum|timme|pass|時間|日時|時間帯)$/i
 
+/** Whatever is booked, by no name of its own. */
+const anything = /^(?:thing|item|one|sak|grej|もの|物)$/i
+
 function named({ what, rows }: Record<string, string | undefined>): Pick<SaidLimit, 'what' | 'rows'> {
   const name = what?.trim()
   const taking = rows?.trim()
-  return { ...(name && !moments.test(name) && { what: name }), ...(taking && !anybody.test(taking) && { rows: taking }) }
+  return { ...(name && !moments.test(name) && !anything.test(name) && { what: name }), ...(taking && !anybody.test(taking) && { rows: taking }) }
 }

@@ -131,6 +131,15 @@ export const rulesModel: ProjectModel = {
         { field: 'due', when: 'within', than: 7 },
         { field: 'status', when: 'is', than: { option: 'Late' } },
         { field: 'urgent', when: 'is', than: true },
+        {
+          field: 'due',
+          when: 'ago',
+          than: 2,
+          where: [
+            { field: 'urgent', when: 'is', than: true },
+            { field: 'status', when: 'not', than: 'Done' },
+          ],
+        },
         { field: 'until', when: 'ago', than: 30 },
         { field: 'customer', when: 'empty' },
         { field: 'helpers', when: 'empty' },
