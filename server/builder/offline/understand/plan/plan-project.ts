@@ -46,6 +46,7 @@ import { isCovered, kindsOf, settleKinds, settleTimeline, thingsOfKinds } from '
 import { isShownByMenu, isWebsite, planSections, planSite, tradeOfSite } from './plan-site.ts'
 import { isBesideSections, thingsOfSections } from './things-of-site.ts'
 import { siteDomain } from './site-domain.ts'
+import { settleCalling } from './settle-calling.ts'
 import { settleFigures } from './settle-figures.ts'
 import { settleMoney } from './settle-money.ts'
 import { settleGatherings } from './settle-gatherings.ts'
@@ -104,6 +105,7 @@ const isWorker = ({ known, one, fields, nounClass }: SaidThing, language: Langua
 /** Plans a whole project from an intent, or null when it names nothing that can be built. */
 export function planProject(intent: Intent): Understanding | null {
   if (!settleGame(intent)) return null
+  settleCalling(intent)
   settleGatherings(intent)
   settleMoney(intent)
   settleTimes(intent)

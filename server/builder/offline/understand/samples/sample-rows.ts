@@ -8,6 +8,7 @@ import { fillParts } from '../../page-parts/complete-pages.ts'
 import { alignDays } from './align-days.ts'
 import { alignFigures } from './align-figures.ts'
 import { fillFromLinks } from './align-linked.ts'
+import { alignNames } from './align-names.ts'
 import { alignPeople } from './align-people.ts'
 import { alignStays } from './align-stays.ts'
 import { alignWeights } from './align-weights.ts'
@@ -109,6 +110,7 @@ export function fillRows(
     alignStays(thing, model)
     alignLoans(thing, model)
     alignPeople(thing, model)
+    alignNames(thing, model.language)
     alignDays(thing)
     alignFigures(thing, model)
     alignYoung(thing, prompt, model.language)
