@@ -441,6 +441,8 @@ export const wordSenses: readonly WordSense[] = [
     when: anyOf(
       'vets?\\b',
       'veterinar',
+      'animals?\\b',
+      'djur(?:en|s)?(?!\\p{L})',
       'animal (?:clinic|hospital|physio)',
       'djurklinik',
       'djursjuk',

@@ -2,6 +2,7 @@
 import { knownThings } from '../lexicon/lexicon.ts'
 import { tablesOf, wordSenses } from '../lexicon/word-senses.ts'
 import type { Item } from './chunks.ts'
+import type { Intent } from './intent.ts'
 
 export function chooseSense(items: readonly Item[], prompt: string): Item[] {
   return asFields(items, prompt).map((item): Item => {
@@ -46,4 +47,16 @@ function asFields(items: readonly Item[], prompt: string): Item[] {
     const { thing: _thing, ...rest } = item
     return { ...rest, thingWords: 0 }
   })
+}
+
+/** In place: what a sentence alone could not tell, the whole prompt does: the patients of a vet are animals. */
+export function senseInWhole(intent: Pick<Intent, 'things' | 'prompt'>): void {
+  for (const said of intent.things) {
+    const sense = wordSenses.find(
+      ({ of, said: word, when, means }) =>
+        means !== null && of === said.known?.id && (word?.test(said.many) ?? true) && when.test(intent.prompt),
+    )
+    const known = sense?.means ? knownThings.get(sense.means) : undefined
+    if (known) said.known = known
+  }
 }

@@ -60,7 +60,7 @@ const asks: Record<Exclude<Language, 'ja'>, RegExp> = {
 /** "Uppsala kommun" */
 const municipality = /(?<!\p{L})(?<name>\p{Lu}\p{L}+ kommun)(?!\p{L})/u
 const ofJapan =
-  /(?<name>(?:株式会社|有限会社|合同会社|NPO法人|一般社団法人)[\p{Script=Han}\p{Script=Katakana}ー]{2,10}|(?:株式会社|有限会社|合同会社|NPO法人)\p{Script=Hiragana}{2,6}(?=の|で|です|、|。)|[\p{Script=Han}\p{Script=Katakana}ー]{2,10}(?:株式会社|有限会社))/u
+  /(?<name>(?:株式会社|有限会社|合同会社|NPO法人|一般社団法人)[\p{Script=Han}\p{Script=Katakana}ー]{2,10}|(?:株式会社|有限会社|合同会社|NPO法人)\p{Script=Hiragana}{2,6}(?=の|で|です|、|。)|(?<![\p{Script=Hiragana}\p{Script=Han}\p{Script=Katakana}ー])[\p{Script=Han}\p{Script=Katakana}ー]{2,10}(?:株式会社|有限会社))/u
 const noFirm =
   /^(?:I|We|My|Our|The|An?|Please|Build|Make|Create|Need|Want|Hi|Hello|Website|App|Mr|Mrs|Ms|Dr|Monday|Saturday|Sunday|Jag|Vi|Min|Vår|Hej|Bygg|Gör|Skapa|En|Ett|Behöver|Hemsida|Google|Excel|Microsoft|Apple)(?: |$)/u
 
@@ -75,17 +75,45 @@ const isGroup = (last: string, language: Exclude<Language, 'ja'>): boolean =>
     .get(last.toLowerCase())
     ?.some(({ kind }) => kind === 'domain') === true
 
-export function nameOfGroup(prompt: string, language: Language): string | undefined {
-  if (language === 'ja') return ofJapan.exec(prompt)?.groups?.name
-  const isName = (name: string | undefined): name is string => name !== undefined && !noFirm.test(name)
-  const firm = firms[language].map((form) => form.exec(prompt)?.groups?.name).find(isName)
-  if (firm) return firm
-  if (language === 'sv') {
-    for (const { groups } of prompt.matchAll(behindGroup))
-      if (groupsOfSweden.test(groups!.group!) && !noFirm.test(groups!.own!)) return `${groups!.group} ${groups!.own}`
-    const town = municipality.exec(prompt)?.groups?.name
-    if (town) return town
+/** `own`: the words that say nothing but whose it is; in "Scoutkåren Älgen" they are scouts all the same. */
+type Group = { name: string; own: string }
+const kindsAhead =
+  /^(?:\p{L}+kåren|Brf|BRF|HSB|Riksbyggen|Town|City|Village|Borough|County|Parish|Municipality|Township|Church|University|College)(?= )/u
+const isOurs = /^(?:mitt|min|vårt|vår) /iu
+
+export function groupIn(prompt: string, language: Language): Group | undefined {
+  if (language === 'ja') {
+    const name = ofJapan.exec(prompt)?.groups?.name
+    return name ? { name, own: name } : undefined
   }
+  const isName = (name: string | undefined): name is string => name !== undefined && !noFirm.test(name)
+  if (language === 'sv')
+    for (const { groups } of prompt.matchAll(behindGroup))
+      if (groupsOfSweden.test(groups!.group!) && !noFirm.test(groups!.own!))
+        return { name: `${groups!.group} ${groups!.own}`, own: groups!.own! }
+  for (const form of firms[language]) {
+    const found = form.exec(prompt)
+    const name = found?.groups?.name
+    if (found && isName(name)) return { name, own: isOurs.test(found[0]) ? found[0] : ownOf(name, language) }
+  }
+  const town = language === 'sv' ? municipality.exec(prompt)?.groups?.name : undefined
+  if (town) return { name: town, own: town.split(' ')[0]! }
   const { name, last } = asks[language].exec(prompt)?.groups ?? {}
-  return name && last && isName(name) && isOwnName(name, language) && isGroup(last, language) ? name : undefined
+  if (!name || !last || !isName(name) || !isOwnName(name, language) || !isGroup(last, language)) return undefined
+  return { name, own: ownOf(name, language) }
 }
+
+/** "Green Fork" of "Green Fork Catering", "Millbrook" of "Town of Millbrook": what is left tells the trade. */
+function ownOf(name: string, language: Exclude<Language, 'ja'>): string {
+  const kind = kindsAhead.exec(name)?.[0]
+  if (kind) return name.slice(kind.length + 1)
+  const words = name.split(' ')
+  const at = words.findIndex((_, place) => place > 0 && tellsTrade(words.slice(place).join(' ').toLowerCase(), language))
+  if (at > 0) return words.slice(0, at).join(' ')
+  return words.length > 1 && isGroup(words.at(-1)!, language) ? words.slice(0, -1).join(' ') : name
+}
+const tellsTrade = (tail: string, language: Exclude<Language, 'ja'>): boolean =>
+  tradeOf(tail, language) !== null ||
+  readingsOf(language)
+    .get(tail)
+    ?.some(({ kind }) => kind === 'domain') === true

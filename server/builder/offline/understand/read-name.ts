@@ -5,7 +5,7 @@ import { foreignLanguages } from '../lexicon/decks/foreign-words.ts'
 import { functionWords } from '../lexicon/function-words.ts'
 import { readingsOf } from '../lexicon/lexicon.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
-import { nameOfGroup } from './read-group-name.ts'
+import { groupIn } from './read-group-name.ts'
 import { nameOfPage } from './read-site-name.ts'
 import type { Latin } from './tokens.ts'
 import { tradeOf } from './trade-of.ts'
@@ -50,7 +50,7 @@ const namesMax = 40
 
 export const readName = (prompt: string, language: Language): string | undefined =>
   (withoutPlace(introduced.exec(prompt)) ?? japanese.exec(`${prompt}\n`) ?? quotedName(prompt))?.[1]!.trim().slice(0, namesMax) ??
-  nameOfGroup(prompt, language) ??
+  groupIn(prompt, language)?.name ??
   (language === 'ja'
     ? (workOfJapan.exec(prompt)?.[1] ?? nameOfPage(prompt, language))
     : (pairIn(prompt, language) ??
@@ -58,6 +58,12 @@ export const readName = (prompt: string, language: Language): string | undefined
       (asksForPage.test(prompt)
         ? (nameOfPage(prompt, language) ?? ofPerson.exec(prompt)?.[1] ?? nameBehindWork(prompt, language))
         : undefined)))
+
+/** Of a name that was read, the words that say nothing about the project. */
+export function ownWordsOf(name: string, prompt: string, language: Language): string {
+  const group = groupIn(prompt, language)
+  return group?.name === name ? group.own : name
+}
 
 /** "som heter Lugna Andetag i Malmö": where it is says the rest. */
 const place = / (?:i|på) \p{Lu}\p{L}+$/u

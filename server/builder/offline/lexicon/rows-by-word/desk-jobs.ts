@@ -14,11 +14,13 @@ const worked = (all: readonly Job[]): Readonly<Record<string, RowsOfThing>> => (
   },
 })
 
-export const deskJobs: readonly TradeRows[] = [
+/** `domains`: the blueprints that do such work, whatever word it was named by. */
+export const deskJobs: readonly (TradeRows & { domains: string })[] = [
   {
     en: 'translat, interpreter, subtitl, proofread, localisation, localization',
     sv: 'översätt, tolk!, tolkar, tolkning, undertext, korrekturläs',
     ja: '翻訳, 通訳, 校正',
+    domains: 'translationAgency enCourtInterpreter jaOccInterpreterGuide',
     rows: worked([
       ['User manual, coffee machine|Bruksanvisning, kaffemaskin|取扱説明書 コーヒーメーカー', 620],
       ['Website, hotel|Webbplats, hotell|ホテルのウェブサイト', 840],
@@ -32,6 +34,7 @@ export const deskJobs: readonly TradeRows[] = [
     en: 'copywriter, ghostwriter, content writer, freelance writer, journalist, text editor',
     sv: 'copywriter, skribent, journalist, textförfattare, innehållsskribent',
     ja: 'コピーライター, ライター業, フリーライター, 記者, 編集者',
+    domains: 'freelanceArticleWriter publishing',
     rows: worked([
       ['Texts for a new website|Texter till ny webbplats|新サイトの原稿', 1200],
       ['Newsletter, March|Nyhetsbrev, mars|3月のニュースレター', 260],
@@ -45,6 +48,7 @@ export const deskJobs: readonly TradeRows[] = [
     en: 'graphic design, web design, illustrator, logo design, freelance designer, ux designer',
     sv: 'grafisk design, grafisk form, webbdesign, illustratör, formgivare, frilansdesigner',
     ja: 'グラフィックデザイ, webデザイ, イラストレーター, フリーデザイナー, デザイン事務所',
+    domains: 'graphicDesigner',
     rows: worked([
       ['Logo for a bakery|Logotyp till ett bageri|ベーカリーのロゴ', 900],
       ['Website for a dentist|Webbplats till en tandläkare|歯科医院のウェブサイト', 3400],
@@ -58,6 +62,7 @@ export const deskJobs: readonly TradeRows[] = [
     en: 'photograph, videograph, film production, drone pilot',
     sv: 'fotograf, filmare, filmproduktion, drönarpilot',
     ja: 'フォトグラファー, カメラマン, 写真家, 映像制作',
+    domains: 'photographer videographer landscapePhotographer',
     rows: worked([
       ['Wedding, whole day|Bröllop, heldag|結婚式 一日', 2400],
       ['Family portraits|Familjeporträtt|家族写真', 320],
@@ -71,6 +76,7 @@ export const deskJobs: readonly TradeRows[] = [
     en: 'architect, draughts, interior design, structural engineer',
     sv: 'arkitekt, inredning, konstruktör',
     ja: '建築家, 設計事務所, 建築設計, インテリアデザイ, 建築士',
+    domains: 'architectPractice architectOffice interior',
     rows: worked([
       ['House on the hill, drawings|Villa på höjden, ritningar|丘の家 設計', 14500],
       ['Kitchen extension|Tillbyggnad av kök|台所の増築', 5200],
@@ -84,6 +90,7 @@ export const deskJobs: readonly TradeRows[] = [
     en: 'accountant, bookkeep, tax advis, payroll',
     sv: 'redovisning, bokför, revisor, ekonomikonsult',
     ja: '税理士, 会計事務所, 記帳代行, 経理代行',
+    domains: 'accountant taxOffice',
     rows: worked([
       ['Annual accounts, bakery|Bokslut, bageri|決算 ベーカリー', 1800],
       ['VAT return, first quarter|Momsdeklaration, kvartal 1|消費税申告 第1四半期', 240],
@@ -97,6 +104,7 @@ export const deskJobs: readonly TradeRows[] = [
     en: 'it consultant, software develop, web develop, programmer, it support, freelance developer',
     sv: 'it-konsult, systemutvecklare, webbutvecklare, programmerare, it-support',
     ja: 'itコンサル, システム開発, web開発, プログラマー, フリーエンジニア, フリーランスエンジニア',
+    domains: 'it itServices svBizItConsult',
     rows: worked([
       ['Booking page for a clinic|Bokningssida till en mottagning|クリニックの予約ページ', 4200],
       ['Move to a new mail server|Flytt till ny e-postserver|メールサーバー移行', 1300],
@@ -110,6 +118,7 @@ export const deskJobs: readonly TradeRows[] = [
     en: 'courier, delivery, haulage, removals, moving company, driver',
     sv: 'bud!, budfirma, åkeri, flyttfirma, transportfirma, chaufför',
     ja: '配送, 運送, 引っ越し, 宅配, 軽貨物',
+    domains: 'bikeCourier transportTrade haulier movingCompany logistics lightCargo',
     rows: worked([
       ['Pallets to the harbour|Pallar till hamnen|港までパレット輸送', 340],
       ['Flat, two rooms, third floor|Lägenhet, två rum, tredje våningen|2DK 3階の引っ越し', 620],
@@ -123,6 +132,7 @@ export const deskJobs: readonly TradeRows[] = [
     en: 'lawyer, solicitor, law firm, attorney',
     sv: 'advokat, jurist, juristbyrå',
     ja: '弁護士, 法律事務所, 司法書士, 行政書士',
+    domains: 'lawFirm lawPractice familyLawyer',
     rows: worked([
       ['Will and power of attorney|Testamente och fullmakt|遺言書と委任状', 480],
       ['Lease, shop premises|Hyresavtal, butikslokal|店舗の賃貸契約', 760],
@@ -136,6 +146,7 @@ export const deskJobs: readonly TradeRows[] = [
     en: 'event planner, wedding planner, event agency',
     sv: 'eventbyrå, bröllopskoordinator, festfixare, evenemangsbyrå',
     ja: 'イベント企画, ウェディングプランナー',
+    domains: 'eventPlanner weddingPlanner freelanceWeddings',
     rows: worked([
       ['Summer wedding, 80 guests|Sommarbröllop, 80 gäster|夏の結婚式 80名', 5400],
       ['Company party, December|Firmafest, december|12月の社内パーティー', 8200],

@@ -55,7 +55,7 @@ const listsToldMin = 2
 const asksPeople = /\bforms?\b|question|answer|feedback|formulär|fråg|svar|フォーム|質問|回答|感想/iu
 const saysFeed = /feed|timeline|social|\bposts?\b|wall|flöde|inlägg|socialt|タイムライン|SNS|掲示板|交流/iu
 const saysBlog =
-  /\bblogs?\b|\b(?:write|writing|wrote|publish\w*|stor(?:y|ies)|articles?|essays?|columns?|posts?|thoughts)\b|blogg|skriv(?:a|er) om|publicer|artiklar?(?!\p{L})|artikeln|inlägg|krönik|tankar|berättel|ブログ|記事|投稿|発信|コラム|エッセイ|書き(?:たい|ため|綴)|綴/iu
+  /\bblogs?\b|\b(?:writ(?:e|es|ing)|wrote|stor(?:y|ies)|articles?|essays?|thoughts|recipes online)\b|(?<![-\p{L}])posts\b|blogg|skriv(?:a|er) om|artiklar?(?!\p{L})|artikeln|inlägg|krönik|tankar|berättel|ブログ|記事|投稿|発信|コラム|エッセイ|書き(?:たい|ため|綴)|綴/iu
 const shares =
   /\bshar(?:e|es|ing)\b|\bpost|comment|\blikes?\b|\bdela(?:r|s)?\b|lägg\p{L}* upp|kommenter|gilla|共有|シェア|投稿|コメント|いいね/iu
 

@@ -10,6 +10,7 @@ import { type Intent, type SaidThing, used } from '../intent.ts'
 import { fieldsListed, isIn } from '../fields-listed.ts'
 import { lacksServices } from '../offers/lacks-services.ts'
 import { isCallWithMe } from './booked-call.ts'
+import { keepsBookings } from './keeps-bookings.ts'
 import { takeBookedPlace } from './booked-places.ts'
 import { gatherGoods, nameProducts, takeWare } from './gather-goods.ts'
 import { settleParts } from './page-parts-said.ts'
@@ -244,6 +245,7 @@ export function kindsOf(intent: Intent): KindCue[] {
   const bought = said.filter((cue) => cue === 'shop' && listed?.isList && !isProduct(intent))
   const asked = new Set<KindCue>([...intent.kinds, ...head, ...booked, ...bought])
   if (intent.things.some(isRecordOfSurveys)) asked.delete('survey')
+  if (asked.has('booking') && keepsBookings(intent)) asked.delete('booking')
   if (asked.has('booking') && isPreorder(prompt, language) && asked.delete('booking')) asked.add('shop')
   const { denied } = intent.siteTold ?? {}
   return kindCues.filter((cue) => asked.has(cue) && !(denied && (cue === 'booking' || cue === 'shop') && denied.has(cue)))

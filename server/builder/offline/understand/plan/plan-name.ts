@@ -151,10 +151,14 @@ export function planName(
   if (home.kind === 'landing' && ofDay) return ofDay
   const brand = ['landing', 'shop', 'booking'].includes(home.kind) && brandOf(domain, intent.prompt, language)
   if (brand) return brand
+  const isCouples = domain === 'wedding'
   if (home.kind === 'landing')
     return (
       nameOfSite(intent) ??
-      localText(siteBrands[home.site?.trade ?? (isProduct(intent) ? 'product' : siteTradeOf(domain))], language)
+      localText(
+        siteBrands[home.site?.trade ?? (isProduct(intent) ? 'product' : isCouples ? 'couple' : siteTradeOf(domain))],
+        language,
+      )
     )
   if (home.kind === 'shop' && !blueprint && first?.why === 'said' && first.concept !== 'product')
     return { en: titleCase(`${first.one} shop`), sv: first.many, ja: `${first.one}ショップ` }[language]

@@ -12,7 +12,10 @@ const kindred: readonly (readonly [words: RegExp, domain: string])[] = [
   [/village|hamlet|neighbourhood|byalag|hembygd|町内会|自治会|集落/i, 'parishCouncil'],
   [/coach|mentor|コーチ/i, 'coachTrade'],
   [/charity|foundation|relief|hjälporganisation|välgörenhet|NPO|支援団体/i, 'nonprofit'],
-  [/author|writer|novel|\bbook\b|poet|författare|作家|著者/i, 'writer'],
+  [
+    /author|writer|novel|\b(?:(?:my|the|a|our|new|first|debut) )book\b(?! (?:club|shop|store|group|fair|ing))|poet|författare|作家|著者/i,
+    'writer',
+  ],
   [/museum|museet|博物館|美術館/i, 'museum'],
   [/festival|conference|konferens|フェス|カンファレンス/i, 'festival'],
   [/wedding|bröllop|結婚式/i, 'wedding'],

@@ -1,6 +1,8 @@
 // Whoever has a first and a last name has one of each: "Marcus" and "Clarke", förnamn and efternamn, 名 and 姓, and not the whole name twice.
 import type { Language } from '#shared/languages.ts'
-import type { Field, Thing } from '../../model.ts'
+import type { Field, ProjectModel, Thing } from '../../model.ts'
+import { samplePerson } from './sample-person.ts'
+import { saltOf } from './spread.ts'
 
 const given: Record<Language, RegExp> = {
   en: /(?:^|\s)(?:first|given|christian|fore) ?-?names?$/i,
@@ -16,7 +18,7 @@ const family: Record<Language, RegExp> = {
 const alone = /^(?:名|下の名前|ファーストネーム)$/u
 
 /** Splits whole names over the fields that hold only a part of one. */
-export function alignNames({ fields, rows }: Thing, language: Language): void {
+export function alignNames({ id, fields, rows }: Thing, { name, language }: Pick<ProjectModel, 'name' | 'language'>): void {
   const texts = fields.filter(({ type }) => type === 'text')
   const last = texts.find(({ label }) => family[language].test(label.trim()))
   const first = texts.find(({ label }) =>
@@ -25,12 +27,14 @@ export function alignNames({ fields, rows }: Thing, language: Language): void {
       : given[language].test(label.trim()),
   )
   if (!first && !last) return
-  for (const row of rows) {
-    const whole = [first, last].map((field) => nameIn(row, field)).find((words) => words !== undefined)
-    if (!whole) continue
+  const own = texts.find(({ concept }) => concept === 'name')
+  for (const [at, row] of rows.entries()) {
+    const whole =
+      [first, last, own].map((field) => nameIn(row, field)).find((words) => words !== undefined) ??
+      samplePerson(language, at, saltOf(name + id)).split(' ')
     const [front, ...rest] = whole
-    const [own, ofFamily] = language === 'ja' ? [rest.join(' '), front] : [front, rest.join(' ')]
-    if (first) row[first.id] = own
+    const [ofOne, ofFamily] = language === 'ja' ? [rest.join(' '), front] : [front, rest.join(' ')]
+    if (first) row[first.id] = ofOne
     if (last) row[last.id] = ofFamily
   }
 }

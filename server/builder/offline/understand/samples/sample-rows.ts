@@ -77,7 +77,7 @@ export function fillRows(
     if (thing.rows.length || thing.empty) continue
     groupDepartments(thing, prompt, model.language)
     const visits = visitsOf(thing, prompt, model.language)
-    const work = thing.concept === 'expense' && isBusiness(domains) ? undefined : workOf(thing, prompt, model.language)
+    const work = thing.concept === 'expense' && isBusiness(domains) ? undefined : workOf(thing, prompt, model.language, domains)
     if (work?.kinds) ownKinds(thing, work.kinds)
     const services = servicesOf(thing, { prompt, domains }, model.language)
     const named = domainOfRows(domains, thing.concept) ? undefined : rowsByName(thing, prompt, model.language)
@@ -110,7 +110,7 @@ export function fillRows(
     alignStays(thing, model)
     alignLoans(thing, model)
     alignPeople(thing, model)
-    alignNames(thing, model.language)
+    alignNames(thing, model)
     alignDays(thing)
     alignFigures(thing, model)
     alignYoung(thing, prompt, model.language)
