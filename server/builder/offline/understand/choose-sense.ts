@@ -2,7 +2,7 @@
 import { knownThings } from '../lexicon/lexicon.ts'
 import { tablesOf, wordSenses } from '../lexicon/word-senses.ts'
 import type { Item } from './chunks.ts'
-import type { Intent } from './intent.ts'
+import type { Intent, SaidThing } from './intent.ts'
 
 export function chooseSense(items: readonly Item[], prompt: string): Item[] {
   return asFields(items, prompt).map((item): Item => {
@@ -57,6 +57,18 @@ export function senseInWhole(intent: Pick<Intent, 'things' | 'prompt'>): void {
         means !== null && of === said.known?.id && (word?.test(said.many) ?? true) && when.test(intent.prompt),
     )
     const known = sense?.means ? knownThings.get(sense.means) : undefined
-    if (known) said.known = known
+    if (!known) continue
+    said.known = known
+    joinTwin(intent, said)
   }
+}
+
+/** "Patients (animals)": two words for one list keep the first. */
+function joinTwin(intent: Pick<Intent, 'things'>, said: SaidThing): void {
+  const twin = intent.things.find((each) => each !== said && each.known === said.known)
+  if (!twin) return
+  const isHeld = (label: string) => said.fields.some((field) => field.label === label)
+  said.fields.push(...twin.fields.filter(({ label }) => !isHeld(label)))
+  intent.things = intent.things.filter((each) => each !== twin)
+  for (const each of intent.things) each.parents = [...new Set(each.parents.map((parent) => (parent === twin ? said : parent)))]
 }

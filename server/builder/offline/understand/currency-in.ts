@@ -5,7 +5,7 @@ import { currencyPlaces } from '../lexicon/currency-places.ts'
 // A word of money inside a longer word is none: キャンドル holds no dollars.
 /** Pounds that are weighed are none of money: "pounds sold", "price per pound", "lost ten pounds", "weight in pounds". */
 const poundsPaid =
-  /(?<!(?:per|a|by the|each|lb|weigh\w*|lost?|los(?:e|ing)|gain\w*|lift\w*|bench\w*|squat\w*|deadlift\w*) )(?<!(?:weights?|weigh\w*|loads?|body|mass|yield|harvest\w*|catch)[^.,;:\n]{0,12} in )\b(?:pounds?|pund)\b(?! (?:sold|of|per|lost|lifted|shipped|roasted|harvested|picked|bought|ordered|delivered|produced|used|left|in stock|each|weight|overweight)\b)|(?<![ァ-ヶー])(?<!体重[^。、]{0,6})ポンド/iu
+  /(?<!\b(?:per|a|by the|each|lb) )(?<!\b(?:weigh\w*|lost?|los(?:e|ing)|gain\w*|lift\w*|bench\w*|squat\w*|deadlift\w*) (?:\w+ )?)(?<!(?:weights?|weigh\w*|loads?|body|mass|yield|harvest\w*|catch)[^.,;:\n]{0,12} in )\b(?:pounds?|pund)\b(?! (?:sold|of|per|lost|lifted|shipped|roasted|harvested|picked|bought|ordered|delivered|produced|used|left|in stock|each|weight|overweight)\b)|(?<![ァ-ヶー])(?<!体重[^。、]{0,6})ポンド/iu
 const currencySigns: [RegExp, string][] = [
   [/\b(euros?|eur)\b|€|(?<![ァ-ヶー])ユーロ(?![ァ-ヶー])/i, 'EUR'],
   [/\b(nok|norwegian (?:crowns?|kroner?))\b|norska kronor/i, 'NOK'],

@@ -117,3 +117,16 @@ const tellsTrade = (tail: string, language: Exclude<Language, 'ja'>): boolean =>
   readingsOf(language)
     .get(tail)
     ?.some(({ kind }) => kind === 'domain') === true
+
+/** Where "mitt företag Lundins Bygg & Snickeri" stands, and the words of it that are read on: two names joined are no rows of a list of firms. */
+export function firmJoined(prompt: string, language: Language): { start: number; end: number; as: string } | undefined {
+  const own = language === 'sv' ? groupIn(prompt, language)?.own : undefined
+  if (!own || !isOurs.test(own) || !/ (?:&|och) /u.test(own)) return undefined
+  const start = prompt.indexOf(own)
+  const as = own
+    .split(' ')
+    .slice(2)
+    .join(' ')
+    .replace(/ (?:&|och) /gu, ' ')
+  return { start, end: start + own.length, as }
+}

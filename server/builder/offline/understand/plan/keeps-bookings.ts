@@ -22,3 +22,12 @@ export function keepsBookings(intent: Pick<Intent, 'prompt' | 'language' | 'thin
     things.filter((each) => told(each) >= fieldsMin - 1).length >= listsMin
   )
 }
+
+/** "Vi vill ha ett bokningssystem. Besök har patient, terapeut, datum": the list that is told is what is booked, and there is no second one. */
+export function leaveUntoldBookings(intent: Pick<Intent, 'things'>): void {
+  const isUntold = ({ known, fields, views, naming, parents }: SaidThing) =>
+    known?.id === 'booking' && !fields.length && !views.length && !naming && !parents.length
+  const isTold = (each: SaidThing) =>
+    !isUntold(each) && bookings.test(`${each.known?.id ?? ''} ${each.many}`) && told(each) >= fieldsMin
+  if (intent.things.some(isTold)) intent.things = intent.things.filter((each) => !isUntold(each))
+}

@@ -209,6 +209,7 @@ export function planName(
   if (
     blueprint &&
     isOfGroup(low) &&
+    !/company|firm|business|agency/.test(low) &&
     first?.why === 'said' &&
     !things.some(({ concept }) => blueprint.things.includes(concept ?? ''))
   )

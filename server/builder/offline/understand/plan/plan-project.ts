@@ -28,6 +28,7 @@ import {
 } from './leave-beside.ts'
 import { leaveDoubled } from './leave-doubled.ts'
 import { readWeighed } from './read-weighed.ts'
+import { leaveUntoldBookings } from './keeps-bookings.ts'
 import { keepStock } from './keep-stock.ts'
 import { nearestDomain } from './nearest-domain.ts'
 import { leaveHead, leaveKept, leaveTold } from './leave-site.ts'
@@ -109,6 +110,7 @@ export function planProject(intent: Intent): Understanding | null {
   settleGatherings(intent)
   settleMoney(intent)
   settleTimes(intent)
+  if (!kindsOf(intent).includes('booking')) leaveUntoldBookings(intent)
   settleKinds(intent)
   settleTimeline(intent)
   // a survey for parents keeps no list of parents

@@ -73,11 +73,12 @@ export function fillRows(
   model: ProjectModel,
   { domains, prompt, namesTold }: Pick<Intent, 'domains' | 'prompt' | 'namesTold'> = plain,
 ): void {
+  const isLetOut = model.things.some(({ concept }) => concept === 'rental')
   for (const thing of model.things) {
     if (thing.rows.length || thing.empty) continue
     groupDepartments(thing, prompt, model.language)
     const visits = visitsOf(thing, prompt, model.language)
-    const work = thing.concept === 'expense' && isBusiness(domains) ? undefined : workOf(thing, prompt, model.language, domains)
+    const work = thing.concept === 'expense' && isBusiness(domains) ? undefined : workOf(thing, prompt, model.language, isLetOut)
     if (work?.kinds) ownKinds(thing, work.kinds)
     const services = servicesOf(thing, { prompt, domains }, model.language)
     const named = domainOfRows(domains, thing.concept) ? undefined : rowsByName(thing, prompt, model.language)

@@ -39,15 +39,14 @@ export function brandOf(domain: string | undefined, prompt: string, language: La
 
 /** What they let out, by whatever name: equipment, items. */
 const goodsOfHire = new Set(['asset', 'product'])
-const letsOut = (domain: string): boolean => knownBlueprints.get(domain)?.things.some((thing) => thing === 'rentalItem') === true
 /** Rows for what the trade that the prompt names keeps, serves, teaches or mends, or undefined; `kinds` are its categories. */
 export function workOf(
   { concept: of }: Thing,
   prompt: string,
   language: Language,
-  domains: readonly string[] = [],
+  isLetOut = false,
 ): (Source & { kinds?: string[] }) | undefined {
-  const concept = goodsOfHire.has(of ?? '') && domains.some(letsOut) ? 'rentalItem' : of
+  const concept = isLetOut && goodsOfHire.has(of ?? '') ? 'rentalItem' : of
   const own = tradeRows.find(({ rows, ...words }) => rows[concept ?? ''] && saysOne(words, prompt, language))?.rows[concept!]
   if (!own) return undefined
   const kinds = own.kinds?.split(', ').map((kind) => localText(kind, language))
