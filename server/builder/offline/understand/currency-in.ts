@@ -25,7 +25,12 @@ const currencySigns: [RegExp, string][] = [
   [/\b(pln|zloty|złoty)\b|zł(?!\p{L})/iu, 'PLN'],
   [/\b(inr|rupees?)\b|₹/i, 'INR'],
 ]
-export const currencyIn = (text: string): string | undefined => currencySigns.find(([sign]) => sign.test(text))?.[1]
+/** Who sells by the pound counts pounds everywhere: "Revenue = pounds x price". */
+const poundsWeighed = /\bpounds? (?:sold|shipped|roasted|harvested|picked|ordered|lost|lifted)\b|\b(?:per|by the) pound\b/i
+export const currencyIn = (text: string): string | undefined => {
+  const isWeighed = poundsWeighed.test(text)
+  return currencySigns.find(([sign]) => !(isWeighed && sign === poundsPaid) && sign.test(text))?.[1]
+}
 
 /** Who goes there is not from there: "a trip to Japan", "before moving to Krakow". */
 const bound: Record<Language, string> = {
