@@ -66,6 +66,7 @@ export const siteTradeNames = [
   'barber',
   'tattoo',
   'restaurant',
+  'lunch',
   'bakery',
   'weddingPhoto',
   'babyPhoto',

@@ -2,6 +2,7 @@
 import { knownThings } from '../lexicon/lexicon.ts'
 import { tablesOf, wordSenses } from '../lexicon/word-senses.ts'
 import type { Item } from './chunks.ts'
+import type { Intent, SaidThing } from './intent.ts'
 
 export function chooseSense(items: readonly Item[], prompt: string): Item[] {
   return asFields(items, prompt).map((item): Item => {
@@ -46,4 +47,28 @@ function asFields(items: readonly Item[], prompt: string): Item[] {
     const { thing: _thing, ...rest } = item
     return { ...rest, thingWords: 0 }
   })
+}
+
+/** In place: what a sentence alone could not tell, the whole prompt does: the patients of a vet are animals. */
+export function senseInWhole(intent: Pick<Intent, 'things' | 'prompt'>): void {
+  for (const said of intent.things) {
+    const sense = wordSenses.find(
+      ({ of, said: word, when, means }) =>
+        means !== null && of === said.known?.id && (word?.test(said.many) ?? true) && when.test(intent.prompt),
+    )
+    const known = sense?.means ? knownThings.get(sense.means) : undefined
+    if (!known) continue
+    said.known = known
+    joinTwin(intent, said)
+  }
+}
+
+/** "Patients (animals)": two words for one list keep the first. */
+function joinTwin(intent: Pick<Intent, 'things'>, said: SaidThing): void {
+  const twin = intent.things.find((each) => each !== said && each.known === said.known)
+  if (!twin) return
+  const isHeld = (label: string) => said.fields.some((field) => field.label === label)
+  said.fields.push(...twin.fields.filter(({ label }) => !isHeld(label)))
+  intent.things = intent.things.filter((each) => each !== twin)
+  for (const each of intent.things) each.parents = [...new Set(each.parents.map((parent) => (parent === twin ? said : parent)))]
 }

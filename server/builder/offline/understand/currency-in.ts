@@ -3,6 +3,9 @@ import type { Language } from '#shared/languages.ts'
 import { currencyPlaces } from '../lexicon/currency-places.ts'
 
 // A word of money inside a longer word is none: キャンドル holds no dollars.
+/** Pounds that are weighed are none of money: "pounds sold", "price per pound", "lost ten pounds", "weight in pounds". */
+const poundsPaid =
+  /(?<!\b(?:per|a|by the|each|lb) )(?<!\b(?:weigh\w*|lost?|los(?:e|ing)|gain\w*|lift\w*|bench\w*|squat\w*|deadlift\w*) (?:\w+ )?)(?<!(?:weights?|weigh\w*|loads?|body|mass|yield|harvest\w*|catch)[^.,;:\n]{0,12} in )\b(?:pounds?|pund)\b(?! (?:sold|of|per|lost|lifted|shipped|roasted|harvested|picked|bought|ordered|delivered|produced|used|left|in stock|each|weight|overweight)\b)|(?<![ァ-ヶー])(?<!体重[^。、]{0,6})ポンド/iu
 const currencySigns: [RegExp, string][] = [
   [/\b(euros?|eur)\b|€|(?<![ァ-ヶー])ユーロ(?![ァ-ヶー])/i, 'EUR'],
   [/\b(nok|norwegian (?:crowns?|kroner?))\b|norska kronor/i, 'NOK'],
@@ -15,13 +18,19 @@ const currencySigns: [RegExp, string][] = [
   [/\b(australian dollars?|aud)\b|\bAU?\$/i, 'AUD'],
   [/\b(new zealand dollars?|nzd)\b|\bNZ\$/i, 'NZD'],
   [/\b(yen|jpy)\b|円|[¥￥]/i, 'JPY'],
-  [/\b(pounds?|gbp|sterling|quid|pund)\b|£|(?<![ァ-ヶー])ポンド/i, 'GBP'],
+  [/\b(gbp|sterling|quid)\b|£/i, 'GBP'],
+  [poundsPaid, 'GBP'],
   [/\b(dollars?|usd)\b|\$|(?<![ァ-ヶー])ドル(?![ァ-ヶー])/i, 'USD'],
   [/\b(chf|francs?)\b/i, 'CHF'],
   [/\b(pln|zloty|złoty)\b|zł(?!\p{L})/iu, 'PLN'],
   [/\b(inr|rupees?)\b|₹/i, 'INR'],
 ]
-export const currencyIn = (text: string): string | undefined => currencySigns.find(([sign]) => sign.test(text))?.[1]
+/** Who sells by the pound counts pounds everywhere: "Revenue = pounds x price". */
+const poundsWeighed = /\bpounds? (?:sold|shipped|roasted|harvested|picked|ordered|lost|lifted)\b|\b(?:per|by the) pound\b/i
+export const currencyIn = (text: string): string | undefined => {
+  const isWeighed = poundsWeighed.test(text)
+  return currencySigns.find(([sign]) => !(isWeighed && sign === poundsPaid) && sign.test(text))?.[1]
+}
 
 /** Who goes there is not from there: "a trip to Japan", "before moving to Krakow". */
 const bound: Record<Language, string> = {
@@ -64,7 +73,10 @@ const institutions: readonly (readonly [RegExp, string])[] = [
     /\b(?:tax(?:es)?|pay|salary|wages?)(?: calculator)? (?:in )?(?:the )?(?:Germany|France|Spain|Italy|Netherlands|Ireland|Finland|Austria|Belgium|Portugal|Greece)\b/u,
     'EUR',
   ],
-  [/\b(?:HMRC|NHS|Ofsted|MOT|Companies House)\b|\bcouncil tax\b/u, 'GBP'],
+  [
+    /\b(?:HMRC|NHS|Ofsted|MOT|Companies House|GCSEs?|A-levels?)\b|\b(?:council tax|[Aa]llotments?|[Pp]ostcodes?|[Pp]arish council|[Cc]ar boot sales?|[Jj]umble sales?|[Bb]ouncy castles?)\b/u,
+    'GBP',
+  ],
   [
     /\b(?:19|21|22|23) ?% (?:VAT|moms|BTW|IVA|MwSt)|\b(?:VAT|moms|BTW|IVA|MwSt)\.?(?: (?:rate )?of)? (?:19|21|22|23) ?%|\b(?:TVA|MwSt|USt|BTW)\b/u,
     'EUR',

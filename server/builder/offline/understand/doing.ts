@@ -138,6 +138,12 @@ function domainFrom({ doing, verb }: Verb, object: string, language: Language): 
     // "vi hyr ut stugor" is no holiday in one
     ...(doing.onObject || (language === 'sv' && doing.item === 'rentalItem') ? [] : [...ends, object]),
   ]
+  // "jag tränar ett fotbollslag": the team is what it is about
+  const team =
+    doing.onObject && classOfNoun(language === 'en' ? stem.split(' ').at(-1)! : stem, language) === 'group'
+      ? domainOf(stem, language)
+      : undefined
+  if (team) return { id: team, words: stem }
   const known = phrases.find((phrase) => domainOf(phrase, language))
   if (known) return { id: domainOf(known, language)!, words: known }
   const name = doing.names ? phrases.find((phrase) => !phrase.startsWith('jag ')) : undefined

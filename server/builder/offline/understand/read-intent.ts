@@ -29,7 +29,7 @@ import { keepTakings } from './keep-takings.ts'
 import { amongFields, leanings, withChoices } from './leanings.ts'
 import { asidesIn, inPassing, leavePassing, type Telling } from './told/passing.ts'
 import { readRoles } from './read-roles.ts'
-import { readName } from './read-name.ts'
+import { ownWordsOf, readName } from './read-name.ts'
 import { leaveFront, readSections, takeSections } from './read-sections.ts'
 import { readMark } from './read-mark.ts'
 import { readNoun } from './read-noun.ts'
@@ -72,7 +72,7 @@ export function readBySigns(prompt: string, given?: Language): Intent {
   // "(The Vault, Dr Finch's Lab)" are names of what is listed
   const name = readName(prompt.replace(/\([^()]*,[^()]*\)/g, spaces), language)
   // the name's own words say nothing about the project
-  const unnamed = evenOut(name ? prompt.replace(name, spaces) : prompt, language)
+  const unnamed = evenOut(name ? prompt.replace(ownWordsOf(name, prompt, language), spaces) : prompt, language)
   const roles = readRoles(unnamed, language)
   const doing = readDoing(unnamed, language)
   // what was understood as a whole is not read word by word again

@@ -5,6 +5,7 @@ import { foreignLanguages } from '../lexicon/decks/foreign-words.ts'
 import { functionWords } from '../lexicon/function-words.ts'
 import { readingsOf } from '../lexicon/lexicon.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
+import { groupIn } from './read-group-name.ts'
 import { nameOfPage } from './read-site-name.ts'
 import type { Latin } from './tokens.ts'
 import { tradeOf } from './trade-of.ts'
@@ -12,7 +13,7 @@ import { tradeOf } from './trade-of.ts'
 const word = "\\p{Lu}[\\p{L}\\p{N}'’&-]*"
 const between = '(?:(?:&|of|the|and|by|at|i|på|och|vid|av|de|du|la)\\s+){0,2}'
 const introduced = new RegExp(
-  `(?:called|named|name is|(?:[Cc]all|[Nn]ame) (?:it|the (?:app|site|website|page|shop|project))|kallad|kallas|heter|(?:[Kk]alla|[Dd]öp) (?:den|det|appen|sidan|sajten|hemsidan)(?: till)?|vid namn|med namnet)\\s*:?\\s*["“”']?(${word}(?:\\s+${between}(?:${word}|\\d+))*)`,
+  `(?<!\\p{L})(?:called|named|name is|(?:[Cc]all|[Nn]ame) (?:it|the (?:app|site|website|page|shop|project))|kallad|kallas|heter|(?:[Kk]alla|[Dd]öp) (?:den|det|appen|sidan|sajten|hemsidan)(?: till)?|vid namn|med namnet)[^\\S\\n]*:?[^\\S\\n]*["“”']?(${word}(?:\\s+${between}(?:${word}|\\d+))*)`,
   'u',
 )
 const joined = '(?:(?:&|and|of|the|och|da|de|di|du|la|le|el|von|van)\\s+){0,2}'
@@ -49,6 +50,7 @@ const namesMax = 40
 
 export const readName = (prompt: string, language: Language): string | undefined =>
   (withoutPlace(introduced.exec(prompt)) ?? japanese.exec(`${prompt}\n`) ?? quotedName(prompt))?.[1]!.trim().slice(0, namesMax) ??
+  groupIn(prompt, language)?.name ??
   (language === 'ja'
     ? (workOfJapan.exec(prompt)?.[1] ?? nameOfPage(prompt, language))
     : (pairIn(prompt, language) ??
@@ -56,6 +58,12 @@ export const readName = (prompt: string, language: Language): string | undefined
       (asksForPage.test(prompt)
         ? (nameOfPage(prompt, language) ?? ofPerson.exec(prompt)?.[1] ?? nameBehindWork(prompt, language))
         : undefined)))
+
+/** Of a name that was read, the words that say nothing about the project. */
+export function ownWordsOf(name: string, prompt: string, language: Language): string {
+  const group = groupIn(prompt, language)
+  return group?.name === name ? group.own : name
+}
 
 /** "som heter Lugna Andetag i Malmö": where it is says the rest. */
 const place = / (?:i|på) \p{Lu}\p{L}+$/u
@@ -83,9 +91,18 @@ const pressed =
   /(?:press|click|tap|hit|says?|saying|reads?|shows?|tryck(?:er)?(?: på)?|klicka[r]?(?: på)?|säger|står|texten)\s$/iu
 const quotedName = (prompt: string) =>
   [...prompt.matchAll(quoted)].find(
-    ({ 1: text, index }) =>
-      !isSaying(text!.trim()) && !pressed.test(prompt.slice(0, index)) && !ofWork.test(prompt.slice(0, index)),
+    ({ 0: all, 1: text, index }) =>
+      !isSaying(text!.trim()) &&
+      !pressed.test(prompt.slice(0, index)) &&
+      !ofWork.test(prompt.slice(0, index)) &&
+      !ofPart.test(prompt.slice(0, index)) &&
+      !partBehind.test(prompt.slice(index + all.length)),
   )
+/** A view "My tasks", 「ご無沙汰」とわかるように: a part of what is built, or what is shown there, is not what the whole is called. */
+const ofPart =
+  /(?<!\p{L})(?:views?|page|tab|list|section|button|column|field|status|stage|label|tag|heading|menu|vyn?|flik(?:en)?|lista(?:n)?|sektion(?:en)?|knapp(?:en)?|kolumn(?:en)?|fält(?:et)?|status(?:en)?|rubrik(?:en)?|etikett(?:en)?|meny(?:n)?)(?: (?:called|named|som heter|kallad))?:? $/iu
+const partBehind =
+  /^[\s-]?(?:page|view|tab|list|section|button|column|field|status|stage|-?(?:vyn?|fliken?|listan?|knappen?|kolumnen?|fältet|sidan?)(?!\p{L}))|^(?:と(?:わか|判|分か|色|赤|マーク|目立)|の?(?:ページ|画面|タブ|ボタン|一覧|列|欄|ビュー)(?!を?作))/iu
 /** 次回公演「…」: what is played or shown there. */
 const ofWork =
   /(?:公演|演目|作品|新刊|新曲|アルバム|個展|展覧会|講座|企画)[はの：:]?$|\b(?:our (?:next |new )?(?:play|show|album|exhibition)|next production),? $|(?<!\p{L})(?:vår (?:nya )?(?:pjäs|föreställning|skiva|utställning)),? $/iu
@@ -109,7 +126,8 @@ function nameBehindKind(prompt: string, language: Latin): string | undefined {
   const closed = [stop, withs, fors, and, by]
   for (const { 1: kind, 2: name, index } of [...prompt.matchAll(behindKind), ...prompt.matchAll(behindComma)]) {
     const last = kind!.trim().split(/\s+/).at(-1)!
-    if (closed.some((words) => words.has(last))) continue
+    // what stands on the next line is of something else
+    if (kind!.includes('\n') || closed.some((words) => words.has(last))) continue
     // "contact details of the booking secretary Jean Marsh": whoever is named later is not what the page is about
     if (classOfNoun(last, language) === 'person' && /[,.:;\n]/.test(prompt.slice(0, index))) continue
     const isKind =

@@ -3,6 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import { japanesePlaces } from '../lexicon/japanese-places.ts'
 import { heedAskedTypes } from './asked-types.ts'
 import { heedBrackets } from './brackets.ts'
+import { senseInWhole } from './choose-sense.ts'
 import { heedChoicesEnd } from './choices-end.ts'
 import { heedChoicesOfFields } from './choices-of-field.ts'
 import { detectLanguage } from './detect-language.ts'
@@ -130,6 +131,7 @@ function readAsHeard(told: string, language: Language): Intent {
   leaveGeneric(intent)
   settleSpans(intent)
   intent.prompt = told
+  senseInWhole(intent)
   takeLooks(intent, looks)
   if (texts.length) intent.texts = { ...intent.texts, ...Object.fromEntries(texts.map(({ as, text }) => [as, text])) }
   if (intent.listed && !isOfAct(told) && booksTimes(intent.texts?.button ?? '', language)) intent.listed.wantsBooking = true

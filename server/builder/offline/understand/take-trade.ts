@@ -104,18 +104,23 @@ export const namesInstitution = (chunk: Chunk, { mode, owner }: State, { languag
   chunk.cues.some(({ kind }) => kind === 'domain') &&
   /^(vill|ska|skall|behöver|söker|önskar)$/.test(nextWord)
 
-/** "vandrarhem", "jag leder en bokcirkel": whoever asks, and no list of hostels. */
-export const namesOnlyDomain = (chunk: Chunk, state: State, { language, things, loose }: Intent, nextWord: string) =>
-  language === 'sv' &&
-  chunk.headDomain === true &&
-  chunk.thing !== undefined &&
-  (isPlaceOrGroup(chunk.thing.id) || chunk.trade !== undefined || isPlaceOrGroupNoun(chunk.text)) &&
-  !chunk.plural &&
-  !chunk.named &&
-  state.mode === 'head' &&
-  !state.tracking &&
-  !state.each &&
-  !state.owner &&
-  !things.length &&
-  !loose.length &&
-  !/^(?:,|och|samt|med|har|:|\()$/.test(nextWord)
+const isIAm = /(?:^|[\s.!?,])(?:jag|vi) är (?:en |ett )?$/iu
+/** "vandrarhem", "jag leder en bokcirkel", "jag är keramiker": whoever asks, and no list of hostels. */
+export const namesOnlyDomain = (chunk: Chunk, state: State, { language, things, loose, prompt }: Intent, nextWord: string) =>
+  (language === 'sv' &&
+    chunk.thing !== undefined &&
+    chunk.cues.some(({ kind }) => kind === 'domain') &&
+    isIAm.test(prompt.slice(0, chunk.start))) ||
+  (language === 'sv' &&
+    chunk.headDomain === true &&
+    chunk.thing !== undefined &&
+    (isPlaceOrGroup(chunk.thing.id) || chunk.trade !== undefined || isPlaceOrGroupNoun(chunk.text)) &&
+    !chunk.plural &&
+    !chunk.named &&
+    state.mode === 'head' &&
+    !state.tracking &&
+    !state.each &&
+    !state.owner &&
+    !things.length &&
+    !loose.length &&
+    !/^(?:,|och|samt|med|har|:|\()$/.test(nextWord))

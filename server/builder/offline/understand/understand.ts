@@ -16,6 +16,8 @@ import { type Clause, type Intent, type Span } from './intent.ts'
 import { findProduct, type FoundProduct } from './products/find-product.ts'
 import { spansOf, standIn } from './products/stand-in.ts'
 import { takeProduct } from './products/take-product.ts'
+import { firmJoined } from './read-group-name.ts'
+import { readName } from './read-name.ts'
 import { readIntent } from './read-prompt.ts'
 import { type StudyTold, studyTold, studyWords } from './study-told.ts'
 import { type ToolTold, toolTold } from './tool-told.ts'
@@ -47,10 +49,8 @@ export function understand(prompt: string, language?: Language): Understanding {
   const questions = tool ? null : questionsTold(folded.text, spoken)
   const study = tool || questions ? null : studyTold(folded.text, spoken)
   const heard = (tool ?? questions ?? study)?.stretches ?? []
-  const besides = withEdits(
-    folded,
-    heard.map((stretch) => ({ ...stretch, as: '' })),
-  )
+  const firm = heard.length ? undefined : firmJoined(folded.text, spoken)
+  const besides = withEdits(folded, [...heard.map((stretch) => ({ ...stretch, as: '' })), ...(firm ? [firm] : [])])
   const taken = withRowsTold(besides, spoken)
   const reported = reportedIn(besides.text, spoken)
   const written = writeOut(taken.written, spoken)
@@ -58,7 +58,8 @@ export function understand(prompt: string, language?: Language): Understanding {
   const { text, places } = form ? withEdits(written, [{ ...form, as: '' }]) : written
   const pasted = tablesIn(besides.text, spoken)
   const currency = currencyOf(besides.text, spoken)
-  const told = readWritten(text, spoken, { pasted, taken, currency, form, questions, reported, tool, study })
+  const name = readName(folded.text, spoken)
+  const told = readWritten(text, spoken, { pasted, taken, currency, name, form, questions, reported, tool, study })
   const spans = told.spans.map(({ start, end, as }) => ({ start: places[start]!, end: places[end]!, as }))
   if (form) spans.push({ start: written.places[form.start]!, end: written.places[form.end]!, as: 'used' })
   for (const { start, end } of heard) spans.push({ start: folded.places[start]!, end: folded.places[end]!, as: 'used' })
@@ -71,6 +72,7 @@ type LaidOut = {
   taken: TakenRows
   /** what is read apart (prices, rules) tells it as well */
   currency: string | undefined
+  name: string | undefined
   form: VisitorsForm | undefined
   questions: QuestionsTold | null
   reported: readonly Reported[]
@@ -92,12 +94,14 @@ function readWritten(text: string, language: Language, laidOut: LaidOut): Unders
 function readTold(
   text: string,
   language: Language,
-  { pasted, taken, currency, form, questions, reported, tool, study }: LaidOut,
+  { pasted, taken, currency, name, form, questions, reported, tool, study }: LaidOut,
   product?: FoundProduct,
 ): Understanding {
   const intentOf = (words: string, totals: readonly Clause[] = []): Intent => {
     const intent = readIntent(words, language)
     if (currency) intent.currency = currency
+    // whose it is may stand in a rule: "printed with my company X on top"
+    if (name) intent.name ??= name
     if (form) intent.form = form
     if (questions) {
       intent.asked = questions.asked

@@ -741,9 +741,9 @@ export const uncommonInEnglish: BlueprintEntry[] = [
     en: 'vinyl, vinyls, vinyl records, vinyl lps, vinyl lps and 45s, lps, lps and 45s, 45s, my vinyl, vinyl collection, vinyl record collection, record collection, my record collection, my records, 7 inch singles, 12 inch singles, shellac records, 78s, crate digging, record collector',
     sv: 'vinyl, vinylskivor, vinylsamling, skivsamling, min skivsamling, lp-skivor, vinylsamlare, skivsamlare, samlar på vinyl, samlar vinyl, stenkakor',
     ja: 'LP盤, ドーナツ盤, SPレコード',
-    things: 'vinylRecord contact loan',
+    things: 'vinylRecord',
     palette: 'orange',
     look: 'editorial',
-    names: { contact: 'Artist/Artists|Artist/Artister|アーティスト', vinylRecord: 'Record/Records|Skiva/Skivor|レコード' },
+    names: { vinylRecord: 'Record/Records|Skiva/Skivor|レコード' },
   }),
 ]

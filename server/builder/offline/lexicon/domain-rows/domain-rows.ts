@@ -3,6 +3,7 @@
 import type { BlueprintEntry } from '../blueprint.ts'
 import type { OptionWords } from '../option-words.ts'
 import type { Cell } from '../thing.ts'
+import { deskJobs } from '../rows-by-word/desk-jobs.ts'
 import { courseRows } from './course-rows.ts'
 import { eventRows } from './event-rows.ts'
 import { jobRows } from './job-rows.ts'
@@ -22,6 +23,10 @@ export type RowsByDomain = Record<string, Rows>
 /** `kinds`: the categories in the trade's words, `English|Svenska|日本語` with commas between them; rows name the English one. */
 export type GoodsByDomain = Record<string, { kinds: string; rows: Rows }>
 
+/** A translator's jobs are theirs by whatever word the trade was named. */
+const deskJobsByDomain: RowsByDomain = Object.fromEntries(
+  deskJobs.flatMap(({ domains, rows }) => domains.split(' ').map((domain) => [domain, rows.job!.rows])),
+)
 const goods = [
   { thing: 'product', columns: 'name, category, price, stock', domains: productRows },
   { thing: 'menuItem', columns: 'name, price, category, description', domains: { ...menuRows, catCafe: menuRows.cafe! } },
@@ -34,7 +39,7 @@ const plain = [
   { thing: 'loan', columns: 'title, status', domains: loanRows },
   { thing: 'rehearsal', columns: 'title, startTime, location, program, attendance', domains: rehearsalRows },
   { thing: 'repair', columns: 'title, item, status, price', domains: repairRows },
-  { thing: 'job', columns: 'title, status, price', domains: jobRows },
+  { thing: 'job', columns: 'title, status, price', domains: { ...deskJobsByDomain, ...jobRows } },
   { thing: 'project', columns: 'name, status, progress, budget', domains: projectRows },
   { thing: 'course', columns: 'title, time, duration, capacity, location, level', domains: courseRows },
   { thing: 'task', columns: 'title, priority, done', domains: taskRows },

@@ -119,11 +119,12 @@ export const outings: readonly TradeRows[] = [
     ]),
   },
   {
-    en: 'party rental, party hire, event rental, tent hire, marquee',
-    sv: 'partyuthyr, festuthyr, tältuthyr, porslinsuthyr',
-    ja: 'イベント用品レンタル, パーティーレンタル',
+    en: 'party rental, party hire, event rental, event hire, tent hire, marquee, party equipment, event equipment, bouncy castle, inflatable',
+    sv: 'partyuthyr, festuthyr, tältuthyr, porslinsuthyr, hoppborg, eventuthyr',
+    ja: 'イベント用品レンタル, パーティーレンタル, エア遊具, ふわふわ遊具',
     rows: hired('Tents|Tält|テント, Furniture|Möbler|家具, Tableware|Porslin|食器, Sound and light|Ljud och ljus|音響・照明', [
       ['Party tent, 6 × 12 m|Partytält, 6 × 12 m|パーティーテント 6×12m', 240, 0, 3],
+      ['Bouncy castle, 4 × 5 m|Hoppborg, 4 × 5 m|エア遊具 4×5m', 140, 0, 2],
       ['Pop-up gazebo, 3 × 3 m|Popup-tält, 3 × 3 m|簡易テント 3×3m', 45, 0, 10],
       ['Folding table, 180 cm|Fällbord, 180 cm|折りたたみテーブル 180cm', 8, 1, 60],
       ['Chair, white|Stol, vit|白い椅子', 3, 1, 300],

@@ -4,6 +4,7 @@ import { jobColumns, repairColumns, workKindsByWord } from '../work-by-word.ts'
 import { asianMenus } from './asian-menus.ts'
 import { courtsAndWorks } from './courts-and-works.ts'
 import { deedsByTrade } from './deeds-by-trade.ts'
+import { deskJobs } from './desk-jobs.ts'
 import { drinkMenus } from './drink-menus.ts'
 import { hobbyRows } from './hobby-rows.ts'
 import { makersWorks } from './makers-works.ts'
@@ -42,6 +43,7 @@ export const tradeRows: readonly TradeRows[] = [
   ...courtsAndWorks,
   ...worked,
   ...workJobs,
+  ...deskJobs,
   ...togetherRows,
   ...spendingRows,
   ...deedsByTrade,

@@ -306,6 +306,7 @@ export const siteBrands: Record<SiteTradeName, Told> = {
   barber: 'The Corner Chair|Hörnstolen|角の理容室',
   tattoo: 'Black Swallow|Svarta svalan|黒つばめ',
   restaurant: 'The Long Table|Långbordet|まちの食卓',
+  lunch: 'Twelve Sharp|Prick tolv|十二時ちょうど',
   bakery: 'Crumb & Co|Smulan|麦の音',
   weddingPhoto: 'First Light|Första ljuset|はじまりの光',
   babyPhoto: 'Little Days|Små dagar|ちいさな日々',

@@ -2,6 +2,7 @@
 // undertaker for a monthly fee. What is not said here is as their class has it.
 import { careTrades } from './care-trades.ts'
 import { hostingTrades } from './hosting-trades.ts'
+import { lunchTrade } from './lunch-trade.ts'
 import { ownWorkTrades } from './own-work-trades.ts'
 import { peopleTrades } from './people-trades.ts'
 import type { SiteTrade } from './site-trade.ts'
@@ -13,6 +14,7 @@ const { office, creative, craft, building } = workTrades
 
 export const specialTrades = {
   ...ownWorkTrades,
+  ...lunchTrade,
   podcast: {
     ...culture,
     headline:
@@ -1111,6 +1113,11 @@ export const specialWords: readonly (readonly [words: RegExp, of: readonly strin
     'smithy',
   ],
   [/baker(?:y|ies)?\b|bageri|bagarstuga|bagare|パン屋|ベーカリー|パン工房/iu, ['food', 'general', 'shop'], 'bakery'],
+  [
+    /lunch(?:restaurang|ställe|servering|krog|kafé|café)\p{L}*|\blunch (?:restaurant|place|spot|bar|counter|canteen|only)\b|(?:bara|endast) lunch|ランチ(?:専門|のみ|だけ)|ランチ(?:食堂|のお店)/iu,
+    ['food', 'general'],
+    'lunch',
+  ],
   [
     /restaurant|bistro|trattoria|brasserie|steakhouse|pizz|sushi|ramen|curry house|restaurang|krog|värdshus|レストラン|(?<!(?:こども|子ども|子供))食堂|ラーメン|麺|寿司|鮨|すし|居酒屋|焼肉|焼き鳥|そば|蕎麦|うどん|定食|割烹|料亭|料理店|ビストロ|天ぷら|とんかつ/iu,
     ['food', 'general'],

@@ -54,6 +54,8 @@ const saysSite =
 const listsToldMin = 2
 const asksPeople = /\bforms?\b|question|answer|feedback|formulär|fråg|svar|フォーム|質問|回答|感想/iu
 const saysFeed = /feed|timeline|social|\bposts?\b|wall|flöde|inlägg|socialt|タイムライン|SNS|掲示板|交流/iu
+const saysBlog =
+  /\bblogs?\b|\b(?:writ(?:e|es|ing)|wrote|stor(?:y|ies)|articles?|essays?|thoughts|recipes online)\b|(?<![-\p{L}])posts\b|blogg|skriv(?:a|er) om|artiklar?(?!\p{L})|artikeln|inlägg|krönik|tankar|berättel|ブログ|記事|投稿|発信|コラム|エッセイ|書き(?:たい|ため|綴)|綴/iu
 const shares =
   /\bshar(?:e|es|ing)\b|\bpost|comment|\blikes?\b|\bdela(?:r|s)?\b|lägg\p{L}* upp|kommenter|gilla|共有|シェア|投稿|コメント|いいね/iu
 
@@ -64,7 +66,10 @@ const takers: Partial<Record<PageKindAsked, (intent: Intent) => void>> = {
   gallery: (intent) => addView(intent, 'gallery'),
   timeline: (intent) => addView(intent, 'timeline'),
   dashboard: ({ pages }) => pages.add('dashboard'),
-  blog: ({ pages }) => pages.add('blog'),
+  // "news: headline, text, date", a timetable that parents can read: what is told with its fields, or kept beside others, is no blog
+  blog: ({ pages, things, prompt }) => {
+    if (!things.length || saysBlog.test(prompt)) pages.add('blog')
+  },
   // "a portfolio tracker for stocks" keeps them
   landing: ({ pages, things, prompt, language }) => {
     const areTold = things.filter(({ fields }) => fields.length > 0).length >= listsToldMin

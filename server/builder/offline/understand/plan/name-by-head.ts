@@ -27,3 +27,17 @@ export function sheetOf(prompt: string, language: Language): string | undefined 
   const name = sheet[language]?.exec(prompt.trim())?.groups?.name
   return name && !toDo.test(name) ? name.toLowerCase() : undefined
 }
+
+const fewWordsMin = 2
+const fewWordsMax = 4
+const onlyWords = /^[\p{L}'’-]+(?: [\p{L}'’-]+)*[.!]?$/u
+/** "Church hall bookings": a few words without a verb are what the whole is called; undefined where more is told. */
+export function fewWords(prompt: string, language: Language): string | undefined {
+  const told = prompt.trim().replace(/^(?:an? |my |our |the |en |ett |min |mitt |vår |vårt )/iu, '')
+  const count = told.split(' ').length
+  if (language !== 'en' || count < fewWordsMin || count > fewWordsMax || !onlyWords.test(told)) return undefined
+  if (tellsNothing.test(told) && !/ (?:bookings?|overview)$/i.test(told)) return undefined
+  return toDo.test(told) || /\b(?:for|with|of|to|in|on|at|by|that|from|and)\b/i.test(told)
+    ? undefined
+    : told.replace(/[.!]$/, '').toLowerCase()
+}

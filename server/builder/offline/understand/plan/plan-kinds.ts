@@ -10,6 +10,7 @@ import { type Intent, type SaidThing, used } from '../intent.ts'
 import { fieldsListed, isIn } from '../fields-listed.ts'
 import { lacksServices } from '../offers/lacks-services.ts'
 import { isCallWithMe } from './booked-call.ts'
+import { keepsBookings } from './keeps-bookings.ts'
 import { takeBookedPlace } from './booked-places.ts'
 import { gatherGoods, nameProducts, takeWare } from './gather-goods.ts'
 import { settleParts } from './page-parts-said.ts'
@@ -196,19 +197,18 @@ const isTold = ({ prompt, language }: Intent, { one, many, known }: SaidThing): 
 
 /** From this many fields of one's own on, an invoice is a record to keep and not a document to write. */
 const fieldsOfRecord = 3
-
 /** Invoices are written and printed, unless the person listed what to keep about them or how to show them. */
 export const isInvoicing = (intent: Intent, thing: Thing): boolean => {
   const said = intent.things.find(({ known }) => known?.id === thing.concept)
   return thing.concept === 'invoice' && (said?.fields.length ?? 0) < fieldsOfRecord && !said?.views.length
 }
 
-/** The lexicon's things that the wanted kinds need and the prompt did not name. */
 /** "スタッフを選んで予約": whoever books chooses among those who work there. */
 const choosesStaff =
   /(?:choose|pick|select)[^.]*\b(?:staff|stylists?|barbers?|therapists?|trainers?|person)\b|välj\p{L}*[^.]*(?:frisör|personal|medarbetare|behandlare|terapeut)|(?:スタッフ|担当者?|指名|美容師)[^。]*(?:選|指名)/iu
 const staffLike = /^(?:employee|teacher|instructor|trainer|coach|doctor|therapist)$/
 
+/** The lexicon's things that the wanted kinds need and the prompt did not name. */
 export function thingsOfKinds(intent: Intent, planned: readonly PlannedThing[]): string[] {
   const said = (id: string) => planned.some((each) => each.said.known?.id === id)
   return kindsOf(intent).flatMap((cue) => {
@@ -217,8 +217,8 @@ export function thingsOfKinds(intent: Intent, planned: readonly PlannedThing[]):
     if (cue !== 'booking') return []
     const isBooked = said('booking') || said('appointment') || said('stay') || (intent.gathers === true && said('registration'))
     const staff = choosesStaff.test(intent.prompt) && !planned.some(({ said: { known } }) => known && staffLike.test(known.id))
-    const services = lacksServices(intent, planned)
-    return [...(isBooked ? [] : ['booking']), ...(staff ? ['employee'] : []), ...(services ? ['service'] : [])]
+    const service = lacksServices(intent, planned) ? ['service'] : []
+    return [...(isBooked ? [] : ['booking']), ...(staff ? ['employee'] : []), ...service]
   })
 }
 
@@ -244,8 +244,9 @@ export function kindsOf(intent: Intent): KindCue[] {
   const bought = said.filter((cue) => cue === 'shop' && listed?.isList && !isProduct(intent))
   const asked = new Set<KindCue>([...intent.kinds, ...head, ...booked, ...bought])
   if (intent.things.some(isRecordOfSurveys)) asked.delete('survey')
+  if (keepsBookings(intent)) asked.delete('booking')
   if (asked.has('booking') && isPreorder(prompt, language) && asked.delete('booking')) asked.add('shop')
-  const { denied } = intent.siteTold ?? {}
+  const denied = intent.siteTold?.denied
   return kindCues.filter((cue) => asked.has(cue) && !(denied && (cue === 'booking' || cue === 'shop') && denied.has(cue)))
 }
 

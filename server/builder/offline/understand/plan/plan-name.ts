@@ -2,6 +2,7 @@
 import { asksForPortfolio, portfolioName } from './own-work.ts'
 import type { Language } from '#shared/languages.ts'
 import { swedishCallings } from '../../lexicon/blueprints/swedish-callings.ts'
+import { escaped } from '../../lexicon/escaped.ts'
 import { functionWords } from '../../lexicon/function-words.ts'
 import { knownBlueprints, localText, phraseKey } from '../../lexicon/lexicon.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
@@ -16,7 +17,7 @@ import { leagueName } from '../standings/league-name.ts'
 import { brandOf } from '../samples/work-of.ts'
 import { stockDomain } from './keep-stock.ts'
 import { pageWords } from './plan-pages.ts'
-import { headOf, sheetOf } from './name-by-head.ts'
+import { fewWords, headOf, sheetOf } from './name-by-head.ts'
 import { coupleOf, eventOf, isProduct, nameOfSite, type SaidOfSite } from './site-subject.ts'
 
 /** "Photo portfolio": what is shown is no name of who shows it. */
@@ -61,9 +62,12 @@ export function domainName({ prompt, language, trade }: Pick<Intent, 'prompt' | 
 const compoundRestMin = 5
 /** The Swedish word that begins with it, where it is only the front of a compound: "försäljnings" of "försäljningsöversikt". */
 const wholeWord = (prompt: string, front: string): string =>
+  // "Sportklubb", "ridklubben": it is only the end of one
+  new RegExp(`(?<!\\p{L})\\p{L}{3,}${escaped(front)}(?!\\p{L})`, 'u').exec(prompt.toLowerCase())?.[0] ??
   new RegExp(`(?<!\\p{L})${front.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}\\p{L}{${compoundRestMin},}`, 'u').exec(
     prompt.toLowerCase(),
-  )?.[0] ?? front
+  )?.[0] ??
+  front
 
 const frontWordsMax = 3
 const numeral = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/
@@ -102,6 +106,15 @@ const isRole = (about: string, language: Language): boolean =>
 
 /** A name for a project that was given none. */
 const isOfGroup = (about: string) => classOfNoun(about.toLowerCase(), 'en') === 'group'
+const letsOut = new Set(['rental', 'rentalItem'])
+const livelihoods = new Set(['building', 'animal', 'food', 'office'])
+const isWork = /^\p{L}+ing$/u
+/** "Bouncy castle", "plumbing": what is let out or done, by those who do it. */
+function asBusiness(low: string, { id, things }: { id: string; things: readonly string[] }, prompt: string): string {
+  const how = /\b(hire|rentals?)\b/i.exec(prompt)?.[1]?.toLowerCase()
+  if (how && things.some((thing) => letsOut.has(thing)) && !/hire|rent|shop|company|business/.test(low)) return `${low} ${how}`
+  return isWork.test(low) && livelihoods.has(siteTradeOf(id)) && things.includes('customer') ? `${low} business` : low
+}
 /** The courts or rooms that a page lets one book. */
 const placeBooked = ({ booked }: Partial<Pick<Intent, 'booked'>>, things: readonly Thing[]): Thing | undefined => {
   const booking = booked && things.find(({ concept }) => concept === 'booking')
@@ -138,10 +151,14 @@ export function planName(
   if (home.kind === 'landing' && ofDay) return ofDay
   const brand = ['landing', 'shop', 'booking'].includes(home.kind) && brandOf(domain, intent.prompt, language)
   if (brand) return brand
+  const isCouples = domain === 'wedding'
   if (home.kind === 'landing')
     return (
       nameOfSite(intent) ??
-      localText(siteBrands[home.site?.trade ?? (isProduct(intent) ? 'product' : siteTradeOf(domain))], language)
+      localText(
+        siteBrands[home.site?.trade ?? (isProduct(intent) ? 'product' : isCouples ? 'couple' : siteTradeOf(domain))],
+        language,
+      )
     )
   if (home.kind === 'shop' && !blueprint && first?.why === 'said' && first.concept !== 'product')
     return { en: titleCase(`${first.one} shop`), sv: first.many, ja: `${first.one}ショップ` }[language]
@@ -165,6 +182,11 @@ export function planName(
   if (head && language === 'sv') return capitalised(head)
   const sheet = isList && !blueprint ? sheetOf(intent.prompt, language) : undefined
   if (sheet) return language === 'en' ? titleCase(sheet) : capitalised(sheet)
+  const few = isList && first?.why === 'said' ? fewWords(intent.prompt, language) : undefined
+  if (few) return titleCase(few)
+  // "our family chores": whose they are and what they are
+  const both = `${low} ${first?.many.toLowerCase()}`
+  if (isList && blueprint && intent.prompt.toLowerCase().includes(both)) return titleCase(both)
   if (head && blueprint) return titleCase(head.includes(low) ? head : `${low} ${head}`)
   // a building firm is of a class of trades, and no plumber
   const isGuessed = language === 'en' && first?.why === 'said' && !phraseKey(intent.prompt).includes(low.slice(0, stemChars))
@@ -187,11 +209,12 @@ export function planName(
   if (
     blueprint &&
     isOfGroup(low) &&
+    !/company|firm|business|agency/.test(low) &&
     first?.why === 'said' &&
     !things.some(({ concept }) => blueprint.things.includes(concept ?? ''))
   )
     return titleCase(`${low} ${first.many.toLowerCase()}`)
-  if (blueprint) return titleCase(low)
+  if (blueprint) return titleCase(asBusiness(low, blueprint, intent.prompt))
   if (first && isSheet.test(first.one)) return titleCase(first.one.toLowerCase())
   const [one, other, more] = things.map(({ many }) => titleCase(many.toLowerCase()))
   return more ? titleCase(`${low} manager`) : other ? `${one} and ${other}` : one!

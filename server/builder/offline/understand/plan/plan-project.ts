@@ -28,6 +28,7 @@ import {
 } from './leave-beside.ts'
 import { leaveDoubled } from './leave-doubled.ts'
 import { readWeighed } from './read-weighed.ts'
+import { leaveUntoldBookings } from './keeps-bookings.ts'
 import { keepStock } from './keep-stock.ts'
 import { nearestDomain } from './nearest-domain.ts'
 import { leaveHead, leaveKept, leaveTold } from './leave-site.ts'
@@ -46,6 +47,7 @@ import { isCovered, kindsOf, settleKinds, settleTimeline, thingsOfKinds } from '
 import { isShownByMenu, isWebsite, planSections, planSite, tradeOfSite } from './plan-site.ts'
 import { isBesideSections, thingsOfSections } from './things-of-site.ts'
 import { siteDomain } from './site-domain.ts'
+import { settleCalling } from './settle-calling.ts'
 import { settleFigures } from './settle-figures.ts'
 import { settleMoney } from './settle-money.ts'
 import { settleGatherings } from './settle-gatherings.ts'
@@ -104,9 +106,11 @@ const isWorker = ({ known, one, fields, nounClass }: SaidThing, language: Langua
 /** Plans a whole project from an intent, or null when it names nothing that can be built. */
 export function planProject(intent: Intent): Understanding | null {
   if (!settleGame(intent)) return null
+  settleCalling(intent)
   settleGatherings(intent)
   settleMoney(intent)
   settleTimes(intent)
+  if (!kindsOf(intent).includes('booking')) leaveUntoldBookings(intent)
   settleKinds(intent)
   settleTimeline(intent)
   // a survey for parents keeps no list of parents

@@ -1,6 +1,7 @@
 // The trade a website speaks for, where what was read tells only its class or nothing: by the words for what the site is about.
 import { siteTradeOf } from '../../lexicon/site-trades/site-trades.ts'
 import type { Intent } from '../intent.ts'
+import { domainName } from './plan-name.ts'
 import { headOfSite, isProduct } from './site-subject.ts'
 import { isWare } from './ware-site.ts'
 
@@ -11,7 +12,10 @@ const kindred: readonly (readonly [words: RegExp, domain: string])[] = [
   [/village|hamlet|neighbourhood|byalag|hembygd|町内会|自治会|集落/i, 'parishCouncil'],
   [/coach|mentor|コーチ/i, 'coachTrade'],
   [/charity|foundation|relief|hjälporganisation|välgörenhet|NPO|支援団体/i, 'nonprofit'],
-  [/author|writer|novel|\bbook\b|poet|författare|作家|著者/i, 'writer'],
+  [
+    /author|writer|novel|\b(?:(?:my|the|a|our|new|first|debut) )book\b(?! (?:club|shop|store|group|fair|ing))|poet|författare|作家|著者/i,
+    'writer',
+  ],
   [/museum|museet|博物館|美術館/i, 'museum'],
   [/festival|conference|konferens|フェス|カンファレンス/i, 'festival'],
   [/wedding|bröllop|結婚式/i, 'wedding'],
@@ -37,7 +41,8 @@ const closer: readonly (readonly [words: RegExp, domain: string])[] = [
   [/美容|ネイル|エステ|まつげ|beauty|skin care|hudvård|skönhet/i, 'salon'],
   [/ペット|トリミング|犬|猫|\bdogs?\b|\bcats?\b|hund|katt/i, 'petcare'],
   [/旅館|民宿|ゲストハウス|bed and breakfast|b&b|guest ?house|vandrarhem|pensionat/i, 'innkeeper'],
-  [/写真館|フォト|\bphotos?\b|photograph|fotograf|\bfoto\b/i, 'photographer'],
+  // "a few photos" are on every page
+  [/写真館|フォトスタジオ|photographer|photography|photo studio|fotograf(?!i)|fotostudio/i, 'photographer'],
 ]
 
 /** The blueprint a website takes its offers and its texts from. */
@@ -45,6 +50,8 @@ export function siteDomain(intent: Intent, domain: string | undefined): string |
   const { prompt, trade, sections } = intent
   if ((sections && isProduct(intent)) || isWare(intent)) return undefined
   if (!sections || (domain && !domain.endsWith('Trade') && siteTradeOf(domain) !== 'general')) return domain
-  const said = trade?.text && closer.some(([words]) => words.test(trade.text)) ? trade.text : prompt
+  // a barber shop that wants photos is a barber shop: what a trade's page holds says nothing of the trade
+  const named = domain && !domain.endsWith('Trade') ? domainName(intent, domain) : undefined
+  const said = named ?? (trade?.text && closer.some(([words]) => words.test(trade.text)) ? trade.text : prompt)
   return closer.find(([words]) => words.test(said))?.[1] ?? domain
 }

@@ -84,7 +84,7 @@ export function subjectOf(said: SaidOfSite): string | undefined {
 const atDay =
   /\s+(?:(?:on|den|på) )?(?:the )?(?:\p{L}+day|\p{L}+dag(?:en)?)?,?(?: den)? ?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|ma[yj]|jun|jul|aug|sep|o[ck]t|nov|dec)\p{L}*(?!\p{L}).*$/iu
 const generic =
-  /^(?:an?|the|my|our|en|ett|min|vår|personal|simple|small|one[- ]page|modern|(?:(?:ai|b2b|mobile|web|new) )*(?:saas|apps?|tools?|software|start-?up|platform|service|product)|business|company|marketing|product|\d+ .*|.*\b(?:me|us|people|users|customers)|enkel|oss|mig)$/i
+  /^(?:an?|the|my|our|en|ett|min|vår|personal|simple|small|one[- ]page|modern|(?:(?:ai|b2b|mobile|web|new) )*(?:saas|apps?|tools?|software|start-?up|platform|service|product)|business|company|marketing|product|\d+ .*|.*\b(?:me|us|people|users|customers)|(?:me|us|mig|oss) (?:and|och) .*|enkel|oss|mig)$/i
 
 const builds: Record<Language, RegExp> = {
   en: /\s+(?:app|tool|software|platform|service|startup|system|site|website)$/i,

@@ -8,6 +8,7 @@ import { fillParts } from '../../page-parts/complete-pages.ts'
 import { alignDays } from './align-days.ts'
 import { alignFigures } from './align-figures.ts'
 import { fillFromLinks } from './align-linked.ts'
+import { alignNames } from './align-names.ts'
 import { alignPeople } from './align-people.ts'
 import { alignStays } from './align-stays.ts'
 import { alignWeights } from './align-weights.ts'
@@ -72,11 +73,12 @@ export function fillRows(
   model: ProjectModel,
   { domains, prompt, namesTold }: Pick<Intent, 'domains' | 'prompt' | 'namesTold'> = plain,
 ): void {
+  const isLetOut = model.things.some(({ concept }) => concept === 'rental')
   for (const thing of model.things) {
     if (thing.rows.length || thing.empty) continue
     groupDepartments(thing, prompt, model.language)
     const visits = visitsOf(thing, prompt, model.language)
-    const work = thing.concept === 'expense' && isBusiness(domains) ? undefined : workOf(thing, prompt, model.language)
+    const work = thing.concept === 'expense' && isBusiness(domains) ? undefined : workOf(thing, prompt, model.language, isLetOut)
     if (work?.kinds) ownKinds(thing, work.kinds)
     const services = servicesOf(thing, { prompt, domains }, model.language)
     const named = domainOfRows(domains, thing.concept) ? undefined : rowsByName(thing, prompt, model.language)
@@ -109,6 +111,7 @@ export function fillRows(
     alignStays(thing, model)
     alignLoans(thing, model)
     alignPeople(thing, model)
+    alignNames(thing, model)
     alignDays(thing)
     alignFigures(thing, model)
     alignYoung(thing, prompt, model.language)

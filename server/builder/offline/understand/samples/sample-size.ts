@@ -3,6 +3,7 @@ import { businessRows, rowsBeside } from '../../lexicon/business-rows.ts'
 import { comesAgain } from '../../lexicon/comes-again.ts'
 import { knownBlueprints, knownThings } from '../../lexicon/lexicon.ts'
 import { looksBack } from '../../lexicon/looks-back.ts'
+import { isOfOtherTrade, namingColumns } from '../../lexicon/rows-of-trades.ts'
 import { siteTradeOf } from '../../lexicon/site-trades/site-trades.ts'
 import type { Cell } from '../../lexicon/thing.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
@@ -35,8 +36,16 @@ export function sourceOf(thing: Thing, domains: readonly string[], isBeside = fa
   return (
     businessRows(thing.concept, tradeIn(domains), domains) ??
     (isBeside ? rowsBeside(thing.concept) : undefined) ??
-    knownThings.get(thing.concept ?? '') ?? { columns: [], rows: [] }
+    ownRows(thing.concept, domains)
   )
+}
+
+/** The list's own rows; where they are of another trade, only what tells nothing of it. */
+function ownRows(concept: string | undefined, domains: readonly string[]): Source {
+  const known = knownThings.get(concept ?? '')
+  if (!known) return { columns: [], rows: [] }
+  if (!isOfOtherTrade(concept, domains, siteTradeOf)) return known
+  return { columns: known.columns.map((column) => (namingColumns.has(column) ? '' : column)), rows: known.rows }
 }
 
 /** A roofer hopes for roofs, and an agency for websites: what a trade does stands where a seller of software has licences. */

@@ -37,8 +37,16 @@ export function brandOf(domain: string | undefined, prompt: string, language: La
   return brand && localText(brand, language)
 }
 
+/** What they let out, by whatever name: equipment, items. */
+const goodsOfHire = new Set(['asset', 'product'])
 /** Rows for what the trade that the prompt names keeps, serves, teaches or mends, or undefined; `kinds` are its categories. */
-export function workOf({ concept }: Thing, prompt: string, language: Language): (Source & { kinds?: string[] }) | undefined {
+export function workOf(
+  { concept: of }: Thing,
+  prompt: string,
+  language: Language,
+  isLetOut = false,
+): (Source & { kinds?: string[] }) | undefined {
+  const concept = isLetOut && goodsOfHire.has(of ?? '') ? 'rentalItem' : of
   const own = tradeRows.find(({ rows, ...words }) => rows[concept ?? ''] && saysOne(words, prompt, language))?.rows[concept!]
   if (!own) return undefined
   const kinds = own.kinds?.split(', ').map((kind) => localText(kind, language))
