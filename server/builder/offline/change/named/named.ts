@@ -1,0 +1,56 @@
+// What is told of people, places, choices, prices and names, by their names: it is read before all that is taken from single words, for a name
+// is no field. Told beside another wish, "drivers are Baz and Lee, and let me filter by driver", the other one is read by itself.
+import type { Language } from '#shared/languages.ts'
+import type { ProjectModel } from '../../model.ts'
+import { type Change, done } from '../done.ts'
+import type { Reading } from '../reading.ts'
+import { eitherOr } from './either-or.ts'
+import { moreChoices } from './more-choices.ts'
+import { whoThereIs } from './who-there-is.ts'
+
+type Reader = (model: ProjectModel, text: string, language: Language) => Reading | null
+const readers: readonly Reader[] = [whoThereIs, eitherOr, moreChoices]
+
+function firstOf(model: ProjectModel, text: string, language: Language): Reading | null {
+  for (const read of readers) {
+    const found = read(model, text, language)
+    if (found) return found
+  }
+  return null
+}
+
+/** Where one wish may end and another begin. */
+const ends: Record<Language, RegExp> = {
+  en: /(?<=[\p{L}\d)"”'%])(?:(?<!\b(?:dr|mr|mrs|ms|st|nr|no|prof|rev))[.!;]+ +(?:and |also |so )?|,? (?:and|but|so) (?:also |then |please )*(?=(?:add|remove|rename|change|make|show|hide|sort|put|let|mark|set|call|use|group|delete|drop|give|colou?r|warn|move|write|start|i|we|it|they|can|could|don['’]?t|do not)\b)|, (?=(?:put|make|show|write|add|remove|let) (?:that|it|this|them|me|us|the|a)\b))/giu,
+  sv: /(?<=[\p{L}\d)"”'%])(?:(?<!(?<!\p{L})(?:dr|st|nr|kl|ca|bl\.a|t\.ex|f\.d))[.!;]+ +(?:och |också |så )?|,? (?:och|men|så) (?:också |sen |sedan )*(?=(?:lägg|ta|byt|ändra|gör|visa|dölj|sortera|sätt|låt|markera|kalla|döp|gruppera|släng|flytta|varna|skriv|jag|vi|man|den|det|de)(?!\p{L}))|, (?=(?:skriv|visa|sätt|lägg|ta|gör|låt) (?:det|den|dem|dom|till|in|bort|mig|oss|så)(?!\p{L})))/giu,
+  ja: /。\s*|(?<=(?:です|ます|て))、/gu,
+}
+const halfCharsMin = 6
+
+type Read = (at: ProjectModel, rest: string) => Change
+const joined = (first: Change, then: Change): Change => ({
+  model: then.model,
+  operations: [...first.operations, ...then.operations],
+  notes: [...first.notes, ...then.notes.filter(({ text }) => !first.notes.some((note) => note.text === text))],
+})
+
+/** Null where nothing of the kind is told. */
+export function namedSaid(model: ProjectModel, text: string, language: Language, read: Read): Change | null {
+  const said = text.trim()
+  const whole = firstOf(model, said, language)
+  if (whole) return done(model, whole, language)
+  for (const { index, 0: joint } of said.matchAll(ends[language])) {
+    const [before, after] = [said.slice(0, index).trim(), said.slice(index + joint.length).trim()]
+    if (before.length < halfCharsMin || after.length < halfCharsMin) continue
+    const first = firstOf(model, before, language)
+    if (first) {
+      const made = done(model, first, language)
+      return joined(made, read(made.model, after))
+    }
+    if (!firstOf(model, after, language)) continue
+    const made = read(model, before)
+    const then = firstOf(made.model, after, language)
+    return then ? joined(made, done(made.model, then, language)) : null
+  }
+  return null
+}
