@@ -41,7 +41,8 @@ const formOf = ({ pages, things }: ProjectModel): Thing | undefined => {
   )
   return things.find(({ id }) => ids.includes(id))
 }
-const ofForm = /^(?:rsvp|form|sign ?up|checkout|booking form|order form|registration|osa|formuläret|anmälan|kassan|bokningen|beställningen|answer|reply)$/iu
+const ofForm =
+  /^(?:rsvp|form|sign ?up|checkout|booking form|order form|registration|osa|formuläret|anmälan|kassan|bokningen|beställningen|answer|reply)$/iu
 
 function listMeant(model: ProjectModel, of: string | undefined, lead: string, language: Language): Thing | undefined {
   if (of) return resolveThing(model, of, language) ?? (ofForm.test(of) ? formOf(model) : endsSo(model, of))
@@ -110,7 +111,9 @@ export function eitherOr(model: ProjectModel, text: string, language: Language):
     const options = list ? optionsIn(list, language) : null
     const host = options && (listMeant(model, of, lead, language) ?? (of ? undefined : (formOf(model) ?? mainThing(model))))
     if (!options || !host) continue
-    const isThere = host.fields.some(({ options: had = [] }) => options.every((each) => had.some((has) => has.toLowerCase() === each.toLowerCase())))
+    const isThere = host.fields.some(({ options: had = [] }) =>
+      options.every((each) => had.some((has) => has.toLowerCase() === each.toLowerCase())),
+    )
     if (isThere) return alreadySo(language)
     // a tick says it
     if (host.fields.some(({ label }) => options.some((each) => each.toLowerCase() === label.toLowerCase()))) return null

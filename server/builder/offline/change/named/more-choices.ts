@@ -27,13 +27,28 @@ const forms: Record<Language, readonly Form[]> = {
       /^(?:(?:please|also|and|can you|could you) )*(?:add|put|include) (?<names>.+?) (?:to|in|among|as) (?:the |our |a |an )?(?:list of )?(?<what>\p{L}+(?: \p{L}+)? (?:types?|kinds|categories|options|choices|statuses|stages|reasons|locations|spots|levels|sizes))(?: list| drop-?down| field)?(?: (?:on|of|for|in) (?:the )?(?<list>\p{L}+))?[.!]*$/iu,
       true,
     ],
-    [/^(?:we need |please add |add )?(?<names>["“]?\p{L}[\p{L} -]{1,28}?["”]?) (?:is needed|is missing|needed|missing) as an? (?<what>\p{L}+(?: \p{L}+)?)[.!]*$/iu, true],
+    [
+      /^(?:we need |please add |add )?(?<names>["“]?\p{L}[\p{L} -]{1,28}?["”]?) (?:is needed|is missing|needed|missing) as an? (?<what>\p{L}+(?: \p{L}+)?)[.!]*$/iu,
+      true,
+    ],
   ],
   sv: [
-    [/^(?:(?:och|också) )*(?<names>["”“]?\p{L}[\p{L} ,-]{1,40}?["”]?) (?:behövs|saknas|fattas|bör finnas|ska finnas)(?: också| med| även)? som (?:en |ett )?(?<what>\p{L}+)(?: (?:på|i|för) (?<list>\p{L}+))?[.!]*$/iu, true],
-    [/^(?:jag|vi) (?:gör|har|säljer|erbjuder|kör|odlar|syr|bakar|lagar) (?<names>\p{L}+(?: \p{L}+)?) (?:också|även|med)(?:,| -| så| och)? (?:och )?(?:lägg|sätt|ta) (?:till|in|med) (?:det|den|dem|dom) (?:som|bland) (?:en |ett )?(?<what>\p{L}+)[.!]*$/iu, true],
-    [/^(?:(?:snälla|kan du|och|också) )*(?:lägg(?:a)? (?:till|in)|ta med|sätt in) (?<names>.+?) som (?:en |ett )?(?:ny |nytt |nya )?(?<what>kategori(?:er)?|typ(?:er)?|val|alternativ|sort(?:er)?|status(?:ar)?|storlek(?:ar)?)(?: (?:på|i|för|bland|till) (?<list>\p{L}+))?[.!]*$/iu, true],
-    [/^(?:(?:snälla|kan du|och|också) )*(?:lägg(?:a)? (?:till|in)) (?<what>\p{L}{3,}(?:en|n|et|t)) (?<names>\d+(?:[.,]\d+)? ?(?:min(?:uter)?|tim(?:mar)?|h|kg|g|cm|m|l|cl|dl|st|kr)?)[.!]*$/iu, false],
+    [
+      /^(?:(?:och|också) )*(?<names>["”“]?\p{L}[\p{L} ,-]{1,40}?["”]?) (?:behövs|saknas|fattas|bör finnas|ska finnas)(?: också| med| även)? som (?:en |ett )?(?<what>\p{L}+)(?: (?:på|i|för) (?<list>\p{L}+))?[.!]*$/iu,
+      true,
+    ],
+    [
+      /^(?:jag|vi) (?:gör|har|säljer|erbjuder|kör|odlar|syr|bakar|lagar) (?<names>\p{L}+(?: \p{L}+)?) (?:också|även|med)(?:,| -| så| och)? (?:och )?(?:lägg|sätt|ta) (?:till|in|med) (?:det|den|dem|dom) (?:som|bland) (?:en |ett )?(?<what>\p{L}+)[.!]*$/iu,
+      true,
+    ],
+    [
+      /^(?:(?:snälla|kan du|och|också) )*(?:lägg(?:a)? (?:till|in)|ta med|sätt in) (?<names>.+?) som (?:en |ett )?(?:ny |nytt |nya )?(?<what>kategori(?:er)?|typ(?:er)?|val|alternativ|sort(?:er)?|status(?:ar)?|storlek(?:ar)?)(?: (?:på|i|för|bland|till) (?<list>\p{L}+))?[.!]*$/iu,
+      true,
+    ],
+    [
+      /^(?:(?:snälla|kan du|och|också) )*(?:lägg(?:a)? (?:till|in)) (?<what>\p{L}{3,}(?:en|n|et|t)) (?<names>\d+(?:[.,]\d+)? ?(?:min(?:uter)?|tim(?:mar)?|h|kg|g|cm|m|l|cl|dl|st|kr)?)[.!]*$/iu,
+      false,
+    ],
   ],
   ja: [],
 }
@@ -74,7 +89,9 @@ function choiceField(model: ProjectModel, said: string, list: string | undefined
       const label = field.label.toLowerCase().split(/\s+/u)
       return (
         isChosen(field) &&
-        words.some((each) => each.length <= label.length && each.every((word, at) => isSameWord(word, label.at(at - each.length)!)))
+        words.some(
+          (each) => each.length <= label.length && each.every((word, at) => isSameWord(word, label.at(at - each.length)!)),
+        )
       )
     })
   return near.length === 1 ? near[0] : undefined
@@ -99,7 +116,13 @@ function replacedBy(model: ProjectModel, was: string, now: string, language: Lan
   )
   if (places.length)
     return does(
-      ...places.map(({ thing, field }) => ({ op: 'renameOption' as const, thing: thing.id, field: field.id, option: was, label: now })),
+      ...places.map(({ thing, field }) => ({
+        op: 'renameOption' as const,
+        thing: thing.id,
+        field: field.id,
+        option: was,
+        label: now,
+      })),
     )
   const rows = model.things.flatMap((thing) =>
     thing.rows.flatMap((row, at) => (String(row[thing.titleField]) === was ? [{ thing, at }] : [])),

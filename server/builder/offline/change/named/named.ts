@@ -5,13 +5,31 @@ import type { ProjectModel } from '../../model.ts'
 import { type Change, done } from '../done.ts'
 import type { Reading } from '../reading.ts'
 import { eitherOr } from './either-or.ts'
+import { deedTold } from '../rows/deed-told.ts'
+import { itemsOfList } from '../rows/items-of-list.ts'
+import { priceMissing } from '../rows/price-missing.ts'
+import { pricesOfKind } from '../rows/prices-of-kind.ts'
+import { choicesInRun } from './choices-in-run.ts'
 import { moreChoices } from './more-choices.ts'
+import { namesOfProject } from './names-of-project.ts'
 import { whoThereIs } from './who-there-is.ts'
 
-type Reader = (model: ProjectModel, text: string, language: Language) => Reading | null
-const readers: readonly Reader[] = [whoThereIs, eitherOr, moreChoices]
+/** `rest` is a wish of its own that is told in the same breath. */
+type Found = Reading & { rest?: string }
+type Reader = (model: ProjectModel, text: string, language: Language) => Found | null
+const readers: readonly Reader[] = [
+  namesOfProject,
+  whoThereIs,
+  eitherOr,
+  choicesInRun,
+  moreChoices,
+  pricesOfKind,
+  deedTold,
+  itemsOfList,
+  priceMissing,
+]
 
-function firstOf(model: ProjectModel, text: string, language: Language): Reading | null {
+function firstOf(model: ProjectModel, text: string, language: Language): Found | null {
   for (const read of readers) {
     const found = read(model, text, language)
     if (found) return found
@@ -38,7 +56,10 @@ const joined = (first: Change, then: Change): Change => ({
 export function namedSaid(model: ProjectModel, text: string, language: Language, read: Read): Change | null {
   const said = text.trim()
   const whole = firstOf(model, said, language)
-  if (whole) return done(model, whole, language)
+  if (whole) {
+    const made = done(model, whole, language)
+    return whole.rest ? joined(made, read(made.model, whole.rest)) : made
+  }
   for (const { index, 0: joint } of said.matchAll(ends[language])) {
     const [before, after] = [said.slice(0, index).trim(), said.slice(index + joint.length).trim()]
     if (before.length < halfCharsMin || after.length < halfCharsMin) continue

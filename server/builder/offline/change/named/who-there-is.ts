@@ -35,10 +35,7 @@ const forms: Record<Language, readonly RegExp[]> = {
       String.raw`^(?:(?:och|hej|ok)[,!]? )*(?:det finns|vi har|jag har) ${counted}(?: olika| st(?:ycken)?)? (?<what>\p{L}[\p{L} -]{1,30}?)(?:: |, | [-–] | som heter | nämligen )(?<names>.+)$`,
       'iu',
     ),
-    new RegExp(
-      String.raw`^vi är ${counted}(?: st(?:ycken)?| personer| pers)?(?: i \p{L}+)?(?:: |, | [-–] )(?<names>.+)$`,
-      'iu',
-    ),
+    new RegExp(String.raw`^vi är ${counted}(?: st(?:ycken)?| personer| pers)?(?: i \p{L}+)?(?:: |, | [-–] )(?<names>.+)$`, 'iu'),
   ],
   ja: [
     /^(?:あと|それと)?、?(?<what>[^、。はがを\s]{1,12})(?:は|が)、?(?<names>[^。]+?)の?(?:(?<count>[\d一二三四五六七八九十]+)(?:人|名|つ|室|部屋|台|店舗|種類|面))?(?:です|だよ|だ|になります|でお願いします)?。?$/u,
@@ -58,7 +55,17 @@ const telling: Record<Language, RegExp> = {
 }
 
 /** Those who do the work, whatever they are called. */
-const workers = new Set(['employee', 'coach', 'instructor', 'teacher', 'volunteer', 'driver', 'doctor', 'staffMember', 'barStaff'])
+const workers = new Set([
+  'employee',
+  'coach',
+  'instructor',
+  'teacher',
+  'volunteer',
+  'driver',
+  'doctor',
+  'staffMember',
+  'barStaff',
+])
 /** Who a group consists of, the likeliest first. */
 const groups = ['member', 'familyMember', 'participant', 'player', 'employee', 'friend', 'roommate', 'student', 'child', 'person']
 
@@ -210,7 +217,11 @@ export function whoThereIs(model: ProjectModel, text: string, language: Language
     }
     const name = bare(what)
     const isSure = areProper(names, language) || (count !== undefined && telling[language].test(said))
-    if (!isSure || noName.test(name) || (language === 'en' && !isPlural(name.split(/\s+/u).at(-1)!.toLowerCase()) && !people.test(name)))
+    if (
+      !isSure ||
+      noName.test(name) ||
+      (language === 'en' && !isPlural(name.split(/\s+/u).at(-1)!.toLowerCase()) && !people.test(name))
+    )
       continue
     const reading = placed(model, name, names, false, language)
     if (reading) return reading
