@@ -24,6 +24,11 @@ const forms: Record<Latin, readonly RegExp[]> = {
     /^(?:(?:snälla|också|och) )*(?:gör )?(?<what>\p{L}+)(?:fältet)? (?:(?:ska|bör|måste|borde|kan) vara )?(?:till )?(?:en |ett )?(?:rullista|rullgardin(?:smeny)?|val|vallista|lista att välja (?:från|ur))(?:,? (?:och )?(?:inte|istället för|i stället för|ingen)(?: bara)? (?:fri ?text|text|fritextfält))?(?:,|:| [-–]| med) (?<list>.+)$/iu,
   ],
 }
+/** "sätt mat, hyra och nöje som kategorier": told by what they are. */
+const asKinds: Record<Latin, RegExp> = {
+  en: /^(?:(?:please|also|and) )*(?:use|put|have|set) (?<list>.+) as (?:the |our )?(?<what>categories|types|kinds|groups|statuses|stages|sizes|levels|genres)[.!]*$/iu,
+  sv: /^(?:(?:snälla|också|och) )*(?:sätt|ha|använd|lägg) (?<list>.+) som (?:våra )?(?<what>kategorier|typer|grupper|statusar|storlekar|nivåer|genrer|sorter)[.!]*$/iu,
+}
 const joints: Record<Latin, RegExp> = { en: /\s+(?:and|or)\s+|\s*,\s*/iu, sv: /\s+(?:och|eller)\s+|\s*,\s*/iu }
 
 /** The words, each of them a choice. */
@@ -49,14 +54,19 @@ function hostOf(model: ProjectModel, what: string, language: Language): Thing | 
 /** Null where a wish is about something else. */
 export function choicesInRun(model: ProjectModel, text: string, language: Language): Reading | null {
   if (language === 'ja' || text.length > charsMax) return null
-  for (const form of forms[language]) {
+  for (const form of [asKinds[language], ...forms[language]]) {
     const { what = '', list = '' } = form.exec(text.trim())?.groups ?? {}
     if (!what) continue
     // with commas they are for other readers, where no word of the sentence misleads them
     const isPlain = /,/u.test(list) && !/free|text|typing/iu.test(text.slice(0, -list.length))
-    const names = isPlain ? null : /,/u.test(list) ? namesListed(list, language) : inRun(list, language)
+    const names =
+      isPlain && form !== asKinds[language] ? null : /,/u.test(list) ? namesListed(list, language) : inRun(list, language)
     if (!names) continue
-    const one = language === 'en' ? bare(what).replace(/\p{L}+$/u, singular) : swedishSingular(bare(what))
+    const one = ofAnimals.test(bare(what))
+      ? bare(what)
+      : language === 'en'
+        ? bare(what).replace(/\p{L}+$/u, singular)
+        : swedishSingular(bare(what))
     const options = names.map(capitalised)
     const host = hostOf(model, one, language)
     const at = resolveField(model, one, language, host) ?? resolveField(model, what, language, host)

@@ -7,12 +7,11 @@ import { numberWords } from '../../lexicon/number-words.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { kindLabel } from '../../page-parts/survey-parts.ts'
 import { rowSays } from '../../reply/row-phrases.ts'
-import { capitalised } from '../../understand/said.ts'
+import { capitalised, sayNoun } from '../../understand/said.ts'
 import type { Operation } from '../operations.ts'
 import { chosen } from '../outright/choices.ts'
 import { does, type Reading } from '../reading.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveThing } from '../resolve.ts'
-import { rowNamed } from '../rows/values.ts'
 import { areProper, namesListed } from './names-listed.ts'
 
 const charsMax = 300
@@ -119,15 +118,15 @@ function fieldOf(model: ProjectModel, what: string, language: Language): { thing
   return near.length === 1 ? near[0] : undefined
 }
 
+/** What has its day is put in with it: the names alone say too little. */
+const isDated = ({ fields }: Thing): boolean => fields.some(({ type, required }) => type === 'date' && required === true)
+
 /** Who was there under that name stays as told; the examples go. */
 function asRows(thing: Thing, names: readonly string[], language: Language): Reading {
-  const dated = thing.fields.filter(({ type, required }) => type === 'date' && required)
   const rows = names.map((name) => {
-    const at = rowNamed(thing.rows, thing.titleField, name)
     const title = language === 'ja' ? name : capitalised(name)
-    return at >= 0 && thing.rows[at]![thing.titleField] === title
-      ? { ...thing.rows[at] }
-      : { [thing.titleField]: title, ...Object.fromEntries(dated.map(({ id }) => [id, '+0d'])) }
+    const had = thing.empty ? thing.rows.find((row) => row[thing.titleField] === title) : undefined
+    return had ? { ...had } : { [thing.titleField]: title }
   })
   return {
     operations: [{ op: 'setRows', thing: thing.id, rows }],
@@ -172,6 +171,7 @@ function placed(model: ProjectModel, what: string, names: string[], isPicked: bo
   const isLabelled = at && [what, oneOf(what, language)].some((each) => each.toLowerCase() === at.field.label.toLowerCase())
   const target = at?.field.type === 'ref' ? model.things.find(({ id }) => id === at.field.target) : undefined
   const rows = isLabelled && !target ? undefined : (list ?? target)
+  if (rows && isDated(rows)) return null
   if (rows && isTitled(rows)) return asRows(rows, names, language)
   const options = names.map((name) => (language === 'ja' ? name : capitalised(name)))
   if (at && at.field.type !== 'ref')
@@ -186,7 +186,8 @@ function placed(model: ProjectModel, what: string, names: string[], isPicked: bo
   const assigned = host.fields.find(({ concept, type }) => concept === 'assignee' && type === 'text')
   if (assigned && isCalling(one, language))
     return does({ op: 'retypeField', thing: host.id, field: assigned.id, type: 'select', options })
-  return does(chosen(host, one, options, model, language))
+  const known = readingsIn(what, language).find(({ kind }) => kind === 'thing')
+  return does(chosen(host, sayNoun(what, language, known).one, options, model, language))
 }
 
 /** The people of the project: "we are five". */
@@ -213,7 +214,7 @@ export function whoThereIs(model: ProjectModel, text: string, language: Language
     if (!names || !isCount(count, names)) continue
     if (what === undefined) {
       const people = areProper(names, language) ? peopleOf(model) : undefined
-      return people && isTitled(people) ? asRows(people, names, language) : null
+      return people && isTitled(people) && !isDated(people) ? asRows(people, names, language) : null
     }
     const name = bare(what)
     const isSure = areProper(names, language) || (count !== undefined && telling[language].test(said))

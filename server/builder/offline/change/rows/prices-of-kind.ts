@@ -91,6 +91,18 @@ const forms: Record<Language, readonly Form[]> = {
     [
       form(
         lead.en,
+        String.raw`make `,
+        all.en,
+        what,
+        ' ',
+        amount.en,
+        String.raw`(?: (?<up>more expensive|dearer|pricier|more|higher)| (?<down>cheaper|less expensive|less|lower))`,
+        end,
+      ),
+    ],
+    [
+      form(
+        lead.en,
         String.raw`(?:knock|take|shave|cut|give|make it|do) `,
         amount.en,
         String.raw` (?:off|from) `,
@@ -120,9 +132,10 @@ const forms: Record<Language, readonly Form[]> = {
     [
       form(
         lead.sv,
+        String.raw`(?:gör )?`,
         all.sv,
         what,
-        String.raw` (?:är|blir|kostar|ska vara|ska bli|ska kosta|har blivit)(?: nu| numera)? `,
+        String.raw` (?:(?:är|blir|kostar|ska vara|ska bli|ska kosta|har blivit)(?: nu| numera)? )?`,
         amount.sv,
         String.raw` (?:(?<up>dyrare|mer|högre)|(?<down>billigare|mindre|lägre))`,
         end,
@@ -243,10 +256,18 @@ function rowsOf(model: ProjectModel, said: string, language: Language): Kind | u
   return list && field ? { thing: list, field, at: list.rows.map((_row, at) => at) } : undefined
 }
 
+function allRows(model: ProjectModel): Kind | undefined {
+  const thing = soldIn(model) ?? model.things.find(moneyOf)
+  const field = thing && moneyOf(thing)
+  return thing && field ? { thing, field, at: thing.rows.map((_row, at) => at) } : undefined
+}
+
 const rounded = (price: number, isFine: boolean) => (isFine ? Math.round(price * 100) / 100 : Math.round(price))
-/** Prices themselves, all of them: that is read elsewhere. */
+/** All of them, by no name. */
+const everything = /^(?:everything|allt|全部|すべて|全商品)$/iu
+/** Prices alone: that is read elsewhere. */
 const prices =
-  /^(?:prices?|rates?|fees?|it|that|this|them|everything|pris(?:er|et|erna)?|avgift(?:er|en|erna)?|det|den|allt|値段|料金|価格|単価|全商品|商品|メニュー|全部|すべて)$/iu
+  /^(?:prices?|rates?|fees?|it|that|this|them|pris(?:er|et|erna)?|avgift(?:er|en|erna)?|det|den|値段|料金|価格|単価|商品|メニュー)$/iu
 
 /** Null where a wish is about something else. */
 export function pricesOfKind(model: ProjectModel, text: string, language: Language): Reading | null {
@@ -260,7 +281,7 @@ export function pricesOfKind(model: ProjectModel, text: string, language: Langua
     if (!/\d/u.test(by) && !unit) continue
     if (!/[$£€%％円割]|\p{L}/u.test(unit + by)) continue
     if (!model.things.some(moneyOf)) return null
-    const found = rowsOf(model, kind, language)
+    const found = everything.test(kind) ? allRows(model) : rowsOf(model, kind, language)
     if (!found) return tells(changeSays.notFound[language](kind))
     const sign = fixed ?? (down || down0 ? -1 : up ? 1 : 1)
     const isFine = !(model.currency === 'JPY' || model.currency === 'SEK') || /öre/iu.test(unit)
