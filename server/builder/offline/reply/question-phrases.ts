@@ -4,14 +4,6 @@ import type { Language } from '#shared/languages.ts'
 type Words = Record<Language, string>
 
 export const questionSays = {
-  /** `many` is the list of what is asked */
-  whatIsAsked: {
-    en: (many: string) =>
-      `What is to be asked, and what is right, I do not know: add it under **${many}**, or tell me both the question and its answer.`,
-    sv: (many: string) =>
-      `Vad som ska frågas och vad som är rätt vet jag inte: lägg in det under **${many}**, eller säg både frågan och svaret.`,
-    ja: (many: string) => `問題と正解の内容は分かりません。**${many}**の画面で追加するか、問題と答えの両方をお知らせください。`,
-  },
   thanks: {
     en: 'Glad you like it. Nothing was changed; tell me when something should be different.',
     sv: 'Roligt att du gillar det. Inget har ändrats; säg till när något ska vara annorlunda.',

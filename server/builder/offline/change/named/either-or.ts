@@ -16,12 +16,14 @@ const optionWordsMax = 3
 /** `options` are what it may be, `of` the list, `lead` what is said before. */
 const told: Record<'en' | 'sv', readonly RegExp[]> = {
   en: [
-    /^(?<lead>.*?)(?:\b(?:say|mark|note|record|tell|see|pick|choose|select|specify|show|track|know|write down|put down|keep track of|indicate|state)) (?:if|whether) (?:(?:it|they|that|this|he|she|each|someone|somebody|everyone|(?:an?|the|each|every) [\p{L} ]{2,20}?)(?:['’]s|['’]re| is| are| was| were)? )(?<options>[^.;:?]+? or [^.;:?]+?)(?: (?:on|in|for|at) (?:the |each |every |a )?(?<of>\p{L}+(?: \p{L}+)?))?[.!]*$/iu,
+    /^(?<lead>.*?)(?:\b(?:say|mark|note|record|tell|see|pick|choose|select|specify|show|track|know|write down|put down|keep track of|indicate|state)) (?:if|whether) (?:(?:it|they|that|this|he|she|each|someone|somebody|everyone|(?:an?|the|each|every) [\p{L} ]{2,20}?)(?:['’]s|['’]re| is| are| was| were)? )(?<options>[^.;:?]+? or [^.;:?]+?)(?: (?:on|in|for|at) (?:the |each |every |a )?(?<of>\p{L}+(?: \p{L}+)?))?[.!?]*$/iu,
+    /^(?<lead>)(?:(?:also|and|so) )*(?:it|they|this|that)(?:['’]s|['’]re| is| are) either (?<options>[^.;:?]+? or [^.;:?]+?)(?: (?:on|for) (?:the |each |every )?(?<of>\p{L}+))?[.!]*$/iu,
     /^(?<lead>)(?:(?:please|also|and|can you|could you) )*ask (?:the |our |all )?(?:\p{L}+ )?(?:if|whether) (?:it|they|he|she|you)(?:['’]s|['’]re| is| are| eat| drink| want| prefer| like)? (?<options>[^.;:?]+? or [^.;:?]+?)(?: (?:on|in|for|at|when) (?:the |each |every |a |they |our )?(?<of>\p{L}+(?: \p{L}+)?))?[.!]*$/iu,
     /^(?<lead>)(?:(?:please|also|and|can you|could you|can we|could we|i want to|i need to|we need to) )*(?:stick|put|have|note|mark|show|add|record) (?<options>\p{L}+ or \p{L}+) (?:on|to|for|with) (?:the |each |every |all |all the )?(?<of>\p{L}+(?: \p{L}+)?)[.!]*$/iu,
     /^(?<lead>)(?:(?:please|also|and|can you|could you|can we|could we|i want to|i need to|we need to|i['’]d like to|we want to) )*split (?<options>\p{L}+ and \p{L}+) (?:on|in) (?:the |each |every )?(?<of>\p{L}+(?: \p{L}+)?)[.!]*$/iu,
   ],
   sv: [
+    /^(?<lead>)(?:(?:också|och) )*(?:det|den|de) är antingen (?<options>[^.;:?]+? eller [^.;:?]+?)(?: (?:på|för) (?<of>\p{L}+))?[.!]*$/iu,
     /^(?<lead>.*?)(?:(?<!\p{L})(?:ange|säga|skriva|skriva in|välja|markera|se|notera|fylla i|registrera|hålla koll på|veta)) om (?:det|den|de|dom|man|han|hon|\p{L}+(?:en|et|na)?) (?:är|var|gäller|vill ha|ska ha|äter|kör) (?<options>[^.;:?]+? eller [^.;:?]+?)(?: (?:på|i|för) (?<of>\p{L}+))?[.!]*$/iu,
     /^(?<lead>)(?:(?:snälla|också|och|kan du) )*fråga (?:\p{L}+ )?om (?:det|den|de|dom|man|ni|du) (?:är|äter|vill ha|ska ha|dricker|föredrar) (?<options>[^.;:?]+? eller [^.;:?]+?)(?: (?:på|i|vid|när) (?<of>\p{L}+))?[.!]*$/iu,
     /^(?<lead>)(?:(?:snälla|också|och|kan du|jag vill|vi vill) )*(?:dela|dela upp|skilja på|skilj på) (?<options>\p{L}+ och \p{L}+) (?:på|i) (?<of>\p{L}+)[.!]*$/iu,
@@ -29,8 +31,8 @@ const told: Record<'en' | 'sv', readonly RegExp[]> = {
 }
 /** "a field for allergies or special wish" */
 const both: Record<'en' | 'sv', RegExp> = {
-  en: /^(?:(?:please|also|and|can you|could you|can we|i want(?: also)?|i(?:['’]d| would)(?: also)? like|we need|we want(?: also)?|i need|add|have|there should be|put in|give me|give them|make|let(?:['’]s| us) have)[,!]? )*(?:also )?(?:an? |the )?(?:new )?(?:field|box|place|space|line|text field|text box|room|somewhere)(?: (?:for|to (?:write|put|note|enter|add|fill in)(?: down)?|where (?:you|they|people|customers|guests|we) (?:can|could) (?:write|put|note|enter|add)(?: down)?))? (?:any |the |their |your |for )?(?<what>\p{L}+(?: \p{L}+)? (?:or|and\/or) (?:any |other )?\p{L}+(?: \p{L}+){0,2}?)(?: (?:on|in|to|for) (?:the |each |every |our )?(?<of>\p{L}+(?: \p{L}+)?))?[.!]*$/iu,
-  sv: /^(?:(?:snälla|också|och|kan du|jag vill(?: också)? ha|vi vill(?: också)? ha|jag behöver|vi behöver|lägg till|ha|det ska finnas|gör)[,!]? )*(?:ett |en |fältet )?(?:nytt |ny )?(?:fält|ruta|rad|plats|textfält|textruta)(?: (?:för(?: att (?:skriva|ange|notera)(?: in)?)?|där (?:man|de|kunden|gästen|gästerna|kunderna) kan (?:skriva|ange|fylla i)(?: in)?))? (?:eventuella |deras )?(?<what>\p{L}+(?: \p{L}+)? (?:eller|och\/eller) (?:andra |övriga |särskilda )?\p{L}+(?: \p{L}+)?)(?: (?:på|i|till|för) (?<of>\p{L}+))?[.!]*$/iu,
+  en: /^(?:(?:please|also|and|can you|could you|can we|i want(?: also)?|i(?:['’]d| would)(?: also)? like|we need|we want(?: also)?|i need|add|have|there should be|put in|give me|give them|make|let(?:['’]s| us) have)[,!]? )*(?:also )?(?:an? |the )?(?:new )?(?:field|column|box|place|space|line|text field|text box|room|somewhere)(?: (?:for|to (?:write|put|note|enter|add|fill in)(?: down)?|where (?:you|they|people|customers|guests|we) (?:can|could) (?:write|put|note|enter|add)(?: down)?))? (?:any |the |their |your |for )?(?<what>\p{L}+(?: \p{L}+)? (?:or|and\/or) (?:any |other )?\p{L}+(?: \p{L}+){0,2}?)(?: (?:on|in|to|for) (?:the |each |every |our )?(?<of>\p{L}+(?: \p{L}+)?))?[.!]*$/iu,
+  sv: /^(?:(?:snälla|också|och|kan du|jag vill(?: också)? ha|vi vill(?: också)? ha|jag behöver|vi behöver|lägg till|ha|det ska finnas|gör)[,!]? )*(?:ett |en |fältet )?(?:nytt |ny )?(?:fält|kolumn|ruta|rad|plats|textfält|textruta)(?: (?:för(?: att (?:skriva|ange|notera)(?: in)?)?|där (?:man|de|kunden|gästen|gästerna|kunderna) kan (?:skriva|ange|fylla i)(?: in)?))? (?:eventuella |deras )?(?<what>\p{L}+(?: \p{L}+)? (?:eller|och\/eller) (?:andra |övriga |särskilda )?\p{L}+(?: \p{L}+)?)(?: (?:på|i|till|för) (?<of>\p{L}+))?[.!]*$/iu,
 }
 const chooses = /\b(?:either|choice|choose|pick|drop-?down|select|antingen|välj|val)\b/iu
 
@@ -80,9 +82,9 @@ function labelFor(options: readonly string[], thing: Thing, language: Language):
   return isTaken ? options.join(' / ') : label
 }
 
+const isText = (id: string) => ['text', 'longtext'].includes(knownFields.get(id)?.type ?? '')
 /** What is written down in a sentence of one's own. */
 const isWritten = (noun: string, language: Language): boolean => {
-  const isText = (id: string) => ['text', 'longtext'].includes(knownFields.get(id)?.type ?? '')
   const known = readingsIn(noun, language).some(({ kind, id }) => kind === 'field' && isText(id))
   return known || written.test(noun)
 }

@@ -35,11 +35,13 @@ function partedBy(model: ProjectModel, what: string | undefined, options: string
   if (!host || options.length < 2) return null
   const areStates = options.filter(isState).length * 2 >= options.length
   const state = areStates ? host.fields.find(({ concept, type }) => concept === 'status' && type === 'select') : undefined
-  if (state)
-    return state.options?.join() === options.join()
-      ? alreadySo('ja')
-      : does({ op: 'setOptions', thing: host.id, field: state.id, options })
-  return does(chosen(host, areStates ? '状態' : '分類', options, model, 'ja'))
+  const isSo = state?.options?.join() === options.join()
+  if (isSo && host.group === state.id) return alreadySo('ja')
+  const made: Operation | undefined = state
+    ? { op: 'setOptions', thing: host.id, field: state.id, options }
+    : chosen(host, areStates ? '状態' : '分類', options, model, 'ja')
+  const id = state?.id ?? (made.op === 'addField' ? made.field.id : undefined)
+  return does(...(isSo ? [] : [made]), ...(id ? [{ op: 'setGroup' as const, thing: host.id, group: id }] : []))
 }
 
 /** Null where a wish is about something else. */

@@ -6,11 +6,12 @@ import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import { numberWords } from '../../lexicon/number-words.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { kindLabel } from '../../page-parts/survey-parts.ts'
+import { notUnderstood } from '../../reply/phrases.ts'
 import { rowSays } from '../../reply/row-phrases.ts'
 import { capitalised, sayNoun } from '../../understand/said.ts'
 import type { Operation } from '../operations.ts'
 import { chosen } from '../outright/choices.ts'
-import { does, type Reading } from '../reading.ts'
+import { does, type Reading, tells } from '../reading.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveThing } from '../resolve.ts'
 import { areProper, namesListed } from './names-listed.ts'
 
@@ -103,12 +104,12 @@ const families = new Set(['familyMember'])
 const rooms = new Set(['room', 'venue', 'court', 'studio', 'hall', 'facility', 'meetingRoom', 'space'])
 
 const choosable = new Set<Field['type']>(['select', 'text', 'ref'])
+const suits = ({ thing, field }: { thing: Thing; field: Field }) =>
+  choosable.has(field.type) && field.id !== thing.titleField && !field.formula
 /** The field that is called so, or the only one whose name ends so: "Delivery driver", "Ansvarig elektriker". */
 function fieldOf(model: ProjectModel, what: string, language: Language): { thing: Thing; field: Field } | undefined {
   const one = oneOf(what, language)
   const found = resolveField(model, one, language, mainThing(model)) ?? resolveField(model, what, language, mainThing(model))
-  const suits = ({ thing, field }: { thing: Thing; field: Field }) =>
-    choosable.has(field.type) && field.id !== thing.titleField && !field.formula
   if (found && suits(found)) return found
   if (found || language === 'ja') return undefined
   const stems = language === 'sv' ? swedishStems(one.toLowerCase()) : [one.toLowerCase()]
@@ -199,6 +200,9 @@ const isCount = (count: string | undefined, names: readonly string[]): boolean =
   const told = numberWords.get(count.toLowerCase()) ?? Number(count)
   return Number.isNaN(told) ? false : told === names.length
 }
+/** "Too long", "noisy": how somebody finds what there is. */
+const howItIs =
+  /^(?:too|so|very|really|quite|all|always|never|still|a bit|pretty) .+$|^\p{Ll}+(?:ic|ous|ful|less|ish|able|ible|ive)$|^(?:boring|annoying|confusing|tiring|noisy|messy|lazy|happy|angry|hungry|busy|tired|bored|late|slow|fast|big|small|long|short|good|bad|great|ugly|wrong|right|fine|old|new|sad|mad|cheap|expensive|rude|nice)$/u
 /** Not what somebody thinks of it, and no state. */
 const noName = /^(?:it|this|that|they|these|those|there|here|what|who|which|det|den|detta|vad|vem|これ|それ|ここ)$/iu
 
@@ -214,9 +218,13 @@ export function whoThereIs(model: ProjectModel, text: string, language: Language
     if (!names || !isCount(count, names)) continue
     if (what === undefined) {
       const people = areProper(names, language) ? peopleOf(model) : undefined
-      return people && isTitled(people) && !isDated(people) ? asRows(people, names, language) : null
+      return people && isTitled(people) && !isDated(people)
+        ? asRows(people, names, language)
+        : tells(notUnderstood[language]([said]))
     }
     const name = bare(what)
+    if (names.every((each) => howItIs.test(each)) && resolveThing(model, name, language))
+      return tells(notUnderstood[language]([said]))
     const isSure = areProper(names, language) || (count !== undefined && telling[language].test(said))
     if (
       !isSure ||

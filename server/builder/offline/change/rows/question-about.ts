@@ -2,7 +2,7 @@
 // subject is no field.
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../../model.ts'
-import { questionSays } from '../../reply/question-phrases.ts'
+import { rowSays } from '../../reply/row-phrases.ts'
 import { type Reading, tells } from '../reading.ts'
 
 const forms: Record<Language, RegExp> = {
@@ -15,5 +15,5 @@ const ofLearning = /^(?:quizQuestion|flashcard|vocabulary|vocabularyWord|questio
 /** Null where a wish is about something else, or nothing is learned. */
 export function questionAbout({ things }: ProjectModel, text: string, language: Language): Reading | null {
   const list = things.find(({ concept }) => ofLearning.test(concept ?? ''))
-  return list && forms[language].test(text.trim()) ? tells(questionSays.whatIsAsked[language](list.many)) : null
+  return list && forms[language].test(text.trim()) ? tells(rowSays.whatIsAsked[language](list.many)) : null
 }
