@@ -53,6 +53,7 @@ const ends: Record<Language, RegExp> = {
   ja: /。\s*|(?<=(?:です|ます|て))、/gu,
 }
 const halfCharsMin = 6
+const ofBefore = /^(?:it|they|this|that|these|those|den|det|de|dom|これ|それ)(?!\p{L})/iu
 
 type Read = (at: ProjectModel, rest: string) => Change
 const joined = (first: Change, then: Change): Change => ({
@@ -97,7 +98,8 @@ export function namedSaid(model: ProjectModel, text: string, language: Language,
       const made = done(model, first, language)
       return thenRead(made, after, language, read)
     }
-    if (!firstOf(model, after, language)) continue
+    // what is said of "it" is of the sentence before
+    if (ofBefore.test(after) || !firstOf(model, after, language)) continue
     const made = read(model, before)
     const then = firstOf(made.model, after, language)
     return then ? joined(made, done(made.model, then, language)) : null
