@@ -203,6 +203,8 @@ const isCount = (count: string | undefined, names: readonly string[]): boolean =
 /** "Too long", "noisy": how somebody finds what there is. */
 const howItIs =
   /^(?:too|so|very|really|quite|all|always|never|still|a bit|pretty) .+$|^\p{Ll}+(?:ic|ous|ful|less|ish|able|ible|ive)$|^(?:boring|annoying|confusing|tiring|noisy|messy|lazy|happy|angry|hungry|busy|tired|bored|late|slow|fast|big|small|long|short|good|bad|great|ugly|wrong|right|fine|old|new|sad|mad|cheap|expensive|rude|nice)$/u
+/** "Let us choose allergies from nuts, milk, egg": the list begins there. */
+const amid = /(?<!\p{L})(?:from|of|between|among|by|with|for|and|as|is|are|från|mellan|bland|ur|av|med|för|och|som|är)(?!\p{L})/iu
 /** Not what somebody thinks of it, and no state. */
 const noName = /^(?:it|this|that|they|these|those|there|here|what|who|which|det|den|detta|vad|vem|これ|それ|ここ)$/iu
 
@@ -211,7 +213,7 @@ export function whoThereIs(model: ProjectModel, text: string, language: Language
   const said = text.trim()
   const { what: picked = '', names: among = '' } = picks[language].exec(said)?.groups ?? {}
   const options = picked ? namesListed(among, language) : null
-  if (options && !noName.test(bare(picked))) return placed(model, bare(picked), options, true, language)
+  if (options && !noName.test(bare(picked)) && !amid.test(picked)) return placed(model, bare(picked), options, true, language)
   for (const form of forms[language]) {
     const { what, names: list = '', count } = form.exec(said)?.groups ?? {}
     const names = list ? namesListed(list, language) : null
