@@ -7,6 +7,7 @@ import { costsFromRate } from './costs-from-rate.ts'
 import { type Change, done } from './done.ts'
 import { equationSaid } from './equation-said.ts'
 import { listedAndLinked } from './listed-and-linked.ts'
+import { namedSaid } from './named/named.ts'
 import { perTime } from './per-time.ts'
 import { rowMissing, rowsSaid } from './rows/rows-said.ts'
 import { siteButton } from './site-button.ts'
@@ -15,6 +16,8 @@ type Read = (model: ProjectModel, wish: string) => Change
 const readers = [rowsSaid, equationSaid, costsFromRate, chosenField, listedAndLinked, perTime]
 
 export function exactlySaid(model: ProjectModel, text: string, language: Language, read: Read): Change | null {
+  const named = namedSaid(model, text, language, read)
+  if (named) return named
   for (const reader of readers) {
     const reading = reader(model, text, language)
     if (reading) return done(model, reading, language)

@@ -26,6 +26,7 @@ export function applyRows(model: ProjectModel, operation: RowOperation): void {
     case 'setRows':
       thing.rows = operation.rows.map((row) => pointingAsTold(thing, row))
       thing.empty = true
+      for (const each of model.things) withinRows(each, thing)
       break
     case 'removeRow':
       thing.rows.splice(operation.at, 1)
@@ -49,6 +50,15 @@ const pointingAsTold = ({ fields }: Thing, row: Record<string, unknown>): Record
   ...Object.fromEntries(fields.flatMap(({ id, type }) => (type === 'ref' ? [[id, noRow]] : []))),
   ...row,
 })
+
+/** What pointed to an example that is gone points to one of the rows there are. */
+function withinRows({ fields, rows }: Thing, { id: target, rows: { length } }: Thing): void {
+  for (const field of fields.filter(({ type, target: to }) => type === 'ref' && to === target))
+    for (const row of rows) {
+      const at = row[field.id]
+      if (length > 0 && typeof at === 'number' && at >= length) row[field.id] = at % length
+    }
+}
 
 /** Rows are named by their place: what pointed behind the gap follows, and what the builder keeps of the row itself goes with it. */
 function closeGap(thing: Thing, target: string, gap: number): void {

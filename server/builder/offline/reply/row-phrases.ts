@@ -4,6 +4,14 @@ import type { RowOperation } from '../change/row-operations.ts'
 import type { ProjectModel } from '../model.ts'
 
 export const rowSays = {
+  /** `many` is the list of what is asked */
+  whatIsAsked: {
+    en: (many: string) =>
+      `What is to be asked, and what is right, I do not know: add it under **${many}**, or tell me both the question and its answer.`,
+    sv: (many: string) =>
+      `Vad som ska frågas och vad som är rätt vet jag inte: lägg in det under **${many}**, eller säg både frågan och svaret.`,
+    ja: (many: string) => `問題と正解の内容は分かりません。**${many}**の画面で追加するか、問題と答えの両方をお知らせください。`,
+  },
   soldOut: {
     en: (name: string, many: string) =>
       `Nothing in ${many.toLowerCase()} tells whether **${name}** can be had. Say “add in stock to ${many.toLowerCase()}” first, or “remove ${name}”.`,

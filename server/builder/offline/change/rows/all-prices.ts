@@ -10,6 +10,7 @@ import { mainThing, resolveField } from '../resolve.ts'
 const forms: Record<Language, readonly RegExp[]> = {
   en: [
     /^(?:please )?(?:put|raise|increase|change|bump|(?<cut>lower|reduce|cut|drop)) (?:all |every |each |the |of |our |my )*(?<what>prices?|rates?|fees?|\p{L}+ prices?)(?: (?:up|(?<down>down)))?(?: by)? (?<by>[$£€]?\d+(?:[.,]\d+)?) ?(?<unit>%|per ?cent|kr|kronor|[$£€]|euros?|dollars?|pounds?)?(?: (?:each|everywhere|across the board))?[.!]*$/iu,
+    /^(?:please )?(?:put|mark|push|bring) (?:up|(?<down>down)) (?:all |every |each |the |of |our |my )*(?<what>prices?|rates?|fees?|\p{L}+ prices?)(?: by)? (?<by>[$£€]?\d+(?:[.,]\d+)?) ?(?<unit>%|per ?cent|kr|kronor|[$£€]|euros?|dollars?|pounds?)?[.!]*$/iu,
     /^(?:all |the |our |my )*(?<what>prices?|rates?|fees?) (?:should |must |to )?(?:(?:go|are going|went) )?(?:up|(?<down>down)) (?:by )?(?<by>[$£€]?\d+(?:[.,]\d+)?) ?(?<unit>%|per ?cent|kr|[$£€]|euros?|dollars?|pounds?)?[.!]*$/iu,
   ],
   sv: [

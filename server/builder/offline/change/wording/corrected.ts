@@ -14,8 +14,18 @@ const asks: Record<Language, RegExp> = {
   ja: /(?:て|で)(?:ください|下さい|ほしい|欲しい)|たい(?:です)?$|にして|を追加|に変更|を消|を削除/u,
 }
 
+/** "The opening hours are wrong, it's 11 to 17", 営業時間が違います。11時から17時です: so they are. */
+const wrong: Record<Language, RegExp> = {
+  en: /^(?:(?:oh|hey|sorry)[,!]? )*(?<what>(?:the|our|my) [\p{L} -]{3,40}?) (?<is>is|are)(?: all)? (?:wrong|incorrect|not right|not correct|out of date|outdated|off)[,.;:!]+ (?:it|they|that|we)(?:['’]s|['’]re| is| are| should be| must be)(?: actually| now| really)? (?<value>[^,.;]+)[.!]*$/iu,
+  sv: /^(?:(?:oj|hej)[,!]? )*(?<what>\p{L}[\p{L} -]{3,40}?) (?:är (?:fel|felaktiga?|felaktigt|inte rätt)|stämmer inte|blev fel)[,.;:!]+ (?:det|den|de|dom|vi)(?: är| ska vara| borde vara| har)(?: nu| egentligen)? (?<value>[^,.;]+)[.!]*$/iu,
+  ja: /^(?<what>[^、。はが]{2,12})(?:が|は)(?:違い|違う|ちがい|間違|まちが)[^、。]*[、。](?:正しくは)?(?<value>[^、。]+?)(?:です|になります)。?$/u,
+}
+const joint = (is: string | undefined, language: Language) => ({ en: ` ${is} `, sv: ' är ', ja: 'は' })[language]
+
 /** The wish without the correction ahead of it. */
 export function corrected(text: string, language: Language): string {
+  const { what, is, value } = wrong[language].exec(text.trim())?.groups ?? {}
+  if (what && value) return `${what}${joint(is, language)}${value}`
   const rest = forms[language].exec(text.trim())?.groups?.rest
   return rest && asks[language].test(rest) ? rest : text
 }

@@ -1,0 +1,106 @@
+// What the place is called, told in passing: "put my name on it, Waggy Tails", "the shop's called Rawson & Sons, put that at the top", "We're Priya and
+// Tom, 14 June 2026, Hedsor House", salongen heter Hårfagert, 店名は「花月」です. It names the project; said to stand on top, and of two who invite, it
+// is the headline of their website as well.
+import type { Language } from '#shared/languages.ts'
+import type { ProjectModel } from '../../model.ts'
+import type { Operation } from '../operations.ts'
+import { does, type Reading } from '../reading.ts'
+import { resolveField, resolveThing } from '../resolve.ts'
+
+const charsMax = 200
+const nameCharsMax = 40
+/** `rest` is what the wish says of how it should look. */
+export type Named = Reading & { rest?: string }
+
+const name = String.raw`["“”'‘「『]?(?<name>[^,.;:"“”「」『』!?]{2,40}?)["”’」』]?`
+const top = {
+  en: String.raw`(?:,? (?:and |so )?(?:please |can you |could you )*(?<top>(?:put|write|show|stick|have) (?:that|it|the name|this)(?: in)?(?: nice and)?(?: really| very)?(?: big| large)?(?: letters)?,? (?:at|on|up at|right at) (?:the )?(?:very )?top(?: of (?:it|the (?:page|site)))?)(?:,? (?<look>in .+?))?)?`,
+  sv: String.raw`(?:,? (?:och |så )?(?:snälla )?(?<top>(?:skriv|sätt|visa|lägg|ha) (?:det|den|namnet)(?: riktigt| väldigt)?(?: stort)?(?: med stora bokstäver)? (?:högst upp|överst|längst upp)(?: på sidan)?)(?:,? (?<look>i .+?|med .+?))?)?`,
+}
+const kind = {
+  en: String.raw`(?:shop|store|salon|studio|business|company|firm|club|team|cafe|café|restaurant|bakery|bar|pub|clinic|practice|school|choir|band|group|organi[sz]ation|charity|farm|brewery|gym|agency|hotel|b&b|guesthouse|gallery|place|site|website|app|thing)`,
+  sv: String.raw`(?:butiken|affären|salongen|studion|ateljén|företaget|firman|bolaget|byrån|klubben|laget|kaféet|caféet|restaurangen|krogen|bageriet|baren|puben|kliniken|mottagningen|skolan|kören|bandet|gruppen|föreningen|gården|bryggeriet|gymmet|hotellet|pensionatet|galleriet|verkstaden|sidan|hemsidan|sajten|appen)`,
+}
+const forms: Record<Language, readonly RegExp[]> = {
+  en: [
+    new RegExp(
+      String.raw`^(?:(?:please|also|and|can you|could you) )*(?:put|add|write|stick|have|get) (?:my|our|the)(?: ${kind.en}['’]?s?)? name (?:on it|on there|on that|in there|on the ${kind.en}|(?<top>(?:at|on) (?:the )?(?:very )?top(?: of the page)?|in the header))[,:;-]+ (?:it['’]s |we['’]re )?(?:called )?${name}[.!]*$`,
+      'iu',
+    ),
+    new RegExp(
+      String.raw`^(?:(?:oh|and|also|btw|by the way)[,]? )*(?:the|our|my) ${kind.en}(?:['’]s| is)(?: actually)? (?:called|named) ${name}${top.en}[.!]*$`,
+      'iu',
+    ),
+    new RegExp(
+      String.raw`^(?:(?:oh|and|also|btw|by the way)[,]? )*(?:we|i)(?:['’]re| are|['’]m| am)(?: actually)? called ${name}${top.en}[.!]*$`,
+      'iu',
+    ),
+  ],
+  sv: [
+    new RegExp(
+      String.raw`^(?:(?:snälla|också|och|kan du) )*(?:sätt|skriv|lägg|ha) (?:mitt|vårt|företagets|firmans)(?: namn|namn) (?:på (?:den|det|sidan|appen)|(?<top>högst upp|överst|i sidhuvudet))[,:;-]+ (?:det är )?${name}[.!]*$`,
+      'iu',
+    ),
+    new RegExp(String.raw`^(?:(?:och|förresten)[,]? )*(?:vår |vårt |min |mitt )?${kind.sv} heter ${name}${top.sv}[.!]*$`, 'iu'),
+    new RegExp(String.raw`^(?:(?:och|förresten)[,]? )*vi heter ${name}${top.sv}[.!]*$`, 'iu'),
+  ],
+  ja: [
+    /^(?:あと|それと)?、?(?:お?店|会社|サロン|教室|屋号|チーム|団体|サークル|施設|クリニック|サイト|アプリ)(?:の名前|名)?は、?「(?<name>[^「」]{1,30})」(?:です|になります|といいます)(?:。?(?<top>(?:一番上|トップ|上)に(?:大きく)?(?:書い|入れ|表示し|載せ)[^。]*))?。?$/u,
+  ],
+}
+
+const months =
+  '[Jj]anuar[yi]|[Ff]ebruar[yi]|[Mm]arch|[Mm]ars|[Aa]pril|[Mm]a[yj]|[Jj]une|[Jj]uni|[Jj]uly|[Jj]uli|[Aa]ugusti?|[Ss]eptember|[Oo][ck]tober|[Nn]ovember|[Dd]ecember'
+const day = String.raw`(?<day>(?:the |den )?\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${months})(?:,? \d{4})?|(?:${months}) \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{4}-\d\d-\d\d)`
+const one = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?`
+/** Two who invite, when and where. */
+const couple: Record<'en' | 'sv', RegExp> = {
+  en: new RegExp(
+    String.raw`^[Ww]e(?:['’]re| are) (?<name>${one} (?:and|&) ${one}),? (?:(?:on|and it['’]s on|getting married(?: on)?),? )?${day}(?:,? (?:at |in )?(?<place>\p{Lu}[^,.!]{2,40}(?:, \p{Lu}[^,.!]{2,30})?))?[.!]*$`,
+    'u',
+  ),
+  sv: new RegExp(
+    String.raw`^[Vv]i (?:är|heter) (?<name>${one} (?:och|&) ${one}),? (?:(?:gifter oss|vigseln är)(?: den)?,? )?${day}(?:,? (?:på |i )?(?<place>\p{Lu}[^,.!]{2,40}(?:, \p{Lu}[^,.!]{2,30})?))?[.!]*$`,
+    'u',
+  ),
+}
+
+const landing = ({ pages }: ProjectModel) => pages.find(({ kind: of, sections }) => of === 'landing' && sections)
+
+function twoWhoInvite(model: ProjectModel, said: string, language: Language): Named | null {
+  const found = language === 'ja' ? undefined : couple[language].exec(said)?.groups
+  const page = landing(model)
+  if (!found || !page) return null
+  const operations: Operation[] = [
+    { op: 'setName', name: found['name']! },
+    { op: 'setSiteText', page: page.id, part: 'headline', text: found['name']! },
+    { op: 'setSiteText', page: page.id, part: 'lead', text: [found['day'], found['place']].filter(Boolean).join(', ') },
+  ]
+  if (found['place']) operations.push({ op: 'setSiteText', page: page.id, part: 'address', text: found['place'] })
+  return does(...operations)
+}
+
+/** Null where a wish is about something else. */
+export function namesOfProject(model: ProjectModel, text: string, language: Language): Named | null {
+  const said = text.trim()
+  if (said.length > charsMax) return null
+  const two = twoWhoInvite(model, said, language)
+  if (two) return two
+  for (const form of forms[language]) {
+    const { name: given = '', top: isTop, look } = form.exec(said)?.groups ?? {}
+    const called = given.trim()
+    // what is called otherwise may be a list or a field
+    if (!called || called.length > nameCharsMax || /^(?:the|a|an|it|that|something|det|den|något)(?: |$)/iu.test(called)) continue
+    if (resolveThing(model, called, language) ?? resolveField(model, called, language)) continue
+    const page = isTop ? landing(model) : undefined
+    const reading = does(
+      { op: 'setName', name: called },
+      ...(page ? [{ op: 'setSiteText' as const, page: page.id, part: 'headline' as const, text: called }] : []),
+    )
+    return { ...reading, ...(look && { rest: asked(look, language) }) }
+  }
+  return null
+}
+/** "in a big old fashioned font" */
+const asked = (look: string, language: Language): string =>
+  language === 'sv' ? look.replace(/^(?:i|med) /iu, 'använd ') : look.replace(/^in /iu, 'use ')
