@@ -1,0 +1,35 @@
+// What a wish says beside what it asks for: "so the reception can call", "for things like narrow gate", "for when we call in a contractor",
+// "not free text", 「受付が電話できるように」. A name that stands nowhere else was asked for by nobody.
+import type { Language } from '#shared/languages.ts'
+
+const asides: Record<Language, readonly RegExp[]> = {
+  en: [
+    /,? (?:just )?so (?:that )?(?=(?:\p{L}+ ){1,4}?(?:can|can't|could|know|knows|see|sees|don't|doesn't|won't|never|always|isn't|aren't)\b)(?!(?:i|we) (?:can )?(?:need|want))[^.;!?]*/giu,
+    /,? (?:for|with|in) (?:things|stuff|cases|something|anything|people|situations) (?:like|such as) [^.;!?]*/giu,
+    /,? for (?:when|if|those who|people who|anyone who|whenever) [^.;!?]*/giu,
+    /,? (?:because|cause|cos|otherwise|in case) [^.;!?]*/giu,
+    /,? (?:and |but )?not (?:(?:an?|the|just|only|some|as) )*[\p{L}-]+(?: text| field| list| box)?(?=[,.;!?]|$)/giu,
+  ],
+  sv: [
+    /,? så (?:att )?(?=(?:\p{L}+ ){1,3}?(?:kan|ser|vet|slipper|inte|hittar|förstår)(?!\p{L}))[^.;!?]*/giu,
+    /,? (?:för|till|med|i) (?:saker|sådant|sånt|fall|grejer|personer|dem|de) (?:som|typ) [^.;!?]*/giu,
+    /,? (?:för|till) (?:när|om) [^.;!?]*/giu,
+    /,? (?:eftersom|därför att|annars|ifall|för att) [^.;!?]*/giu,
+    /,? (?:och |men )?(?:inte|ej) (?:(?:en|ett|bara|som) )*[\p{L}-]+(?=[,.;!?]|$)/giu,
+  ],
+  ja: [
+    /[^、。]*(?:ので|なので|から|ため|ように)、/gu,
+    /、[^、。]{2,}(?:ように|ため|から)。?$/gu,
+    /[^、。]*(?:じゃなくて|ではなく|でなく|じゃなく)(?:、|て)?/gu,
+  ],
+}
+
+/** Where the asides of a text stand, each from its first to behind its last character. */
+export const asidesIn = (text: string, language: Language): [from: number, to: number][] =>
+  asides[language].flatMap((aside) =>
+    [...text.matchAll(aside)].map(({ 0: found, index }): [number, number] => [index, index + found.length]),
+  )
+
+/** The text without its asides. */
+export const withoutAsides = (text: string, language: Language): string =>
+  asides[language].reduce((left, aside) => left.replace(aside, ''), text).trim()

@@ -1,0 +1,103 @@
+// Where the words stand that something new is called by: as the one who acts, as what something should not be, behind a number, in the
+// midst of a longer word, as where something goes. There they belong to something else, and are no name.
+import type { Language } from '#shared/languages.ts'
+import { currencyIn } from '../../understand/currency-in.ts'
+import { unitOf } from '../../understand/units.ts'
+import { asidesIn } from './asides.ts'
+import { escaped } from '../../lexicon/escaped.ts'
+
+export type Place = { ahead: string; label: string; behind: string; isAside: boolean }
+
+/** Each place of the words in the text. */
+export function placesOf(label: string, text: string, language: Language): Place[] {
+  const beside = asidesIn(text, language)
+  const form =
+    language === 'ja' ? escaped(label) : String.raw`(?<![\p{L}\p{N}])${escaped(label)}(?![\p{L}\p{N}])`
+  return [...text.matchAll(new RegExp(form, 'giu'))].map(({ 0: said, index }) => ({
+    ahead: text.slice(0, index),
+    label: said,
+    behind: text.slice(index + said.length),
+    isAside: beside.some(([from, to]) => from <= index && index + said.length <= to),
+  }))
+}
+
+type Test = (place: Place, language: Language) => boolean
+
+/** "People should be able to attach a photo", 「女将だけが」: who does it. */
+const actors: Record<Language, RegExp> = {
+  en: /^ (?:(?:should|must|can|could|may|need to|needs to|have to|has to|want to|wants to|would like to)(?: also| only)? (?:be able to|not |only )|(?:can|can't|cannot|couldn't|could|shouldn't) (?!be\b|have\b)\p{L})/iu,
+  sv: /^ (?:ska|måste|bör|behöver|vill)(?: också| bara)? (?:kunna|slippa|få) |^ (?:kan|får) (?:inte |bara )?(?!vara|ha|finnas|läggas)\p{L}/iu,
+  ja: /^(?:だけ|のみ)(?:が|は|に)|^(?:が|は)[^、。]{0,20}(?:できる|できない|確認|入力|選べる|見られ|書け)(?:よう|る)/u,
+}
+const isActor: Test = ({ ahead, behind }, language) => actors[language].test(behind) && /(?:^|[,.;:、。]\s*|\b(?:and|och|so|så|only|bara|all|the|our|my|alla) )$/iu.test(ahead)
+
+/** "It should not be obligatory": how something is; "whether it is vaccinated" asks for it. */
+const being: Record<Language, RegExp> = {
+  en: /\b(?:should|must|need|needs|has|have|shouldn['’]?t|mustn['’]?t|doesn['’]?t|don['’]?t|will|can)(?: also| not| to| have| need)* be (?:not |also |all |totally )?$/iu,
+  sv: /(?<!\p{L})(?:ska|måste|bör|behöver|får|kan)(?: inte| också| väl)* vara (?:inte |också )?$/iu,
+  ja: /(?!)/u,
+}
+const telling = /\b(?:if|whether|field|column|box|called|named|om|fält|heter|kallas)\b/iu
+const isHow: Test = ({ ahead, behind }, language) =>
+  being[language].test(ahead) && !telling.test(ahead) && /^\s*(?:$|[,.;!?])/u.test(behind)
+
+/** "35 euro", "längden 90 min": how much of what. */
+const isUnit: Test = ({ ahead, label, behind }, language) =>
+  (/\d\s*$/u.test(ahead) && (unitOf(label, language) !== undefined || currencyIn(label) !== undefined || currencyIn(`in ${label}`) !== undefined)) ||
+  (/\d$/u.test(label) && !/^\d+$/.test(label) && unitOf(/^\s?(\p{L}+)/u.exec(behind)?.[1] ?? '', language) !== undefined)
+
+/** "How much light it likes", "what we charge": what somebody does. */
+const doer: Record<Language, RegExp> = {
+  en: /\b(?:it|they|we|he|she|i)(?:['’](?:ve|ll|d))? (?:also |always |never |usually )?$/iu,
+  sv: /(?:^|\s)(?:den|de|dom|vi|han|hon|jag|man) $/iu,
+  ja: /(?!)/u,
+}
+const isDeed: Test = ({ ahead, label }, language) => doer[language].test(ahead) && /^\p{Ll}+$/u.test(label) && !/^(?:the|en|ett|alla|olika)\b/iu.test(label)
+
+/** "The form in Spanish", "en engelsk version": another language. */
+const tongue: Record<Language, string> = {
+  en: '(?:english|swedish|japanese|french|german|spanish|italian|dutch|norwegian|danish|finnish|polish|portuguese|chinese|korean|arabic|russian|turkish|hindi|welsh|irish|greek|czech|ukrainian|thai|vietnamese)',
+  sv: '(?:engelska?|svenska?|japanska?|franska?|tyska?|spanska?|italienska?|nederländska?|norska?|danska?|finska?|polska?|portugisiska?|kinesiska?|koreanska?|arabiska?|ryska?|turkiska?|somaliska?|persiska?)',
+  ja: '(?:英語|日本語|スウェーデン語|中国語|韓国語|フランス語|ドイツ語|スペイン語|イタリア語|ポルトガル語|ロシア語|ベトナム語|タイ語|多言語|外国語)',
+}
+const isTongue: Test = ({ label, behind }, language) =>
+  new RegExp(String.raw`^${tongue[language]}[ -]?(?:version|translation|version(?:en)?|översättning|版|対応|表示|のページ)`, 'iu').test(label) ||
+  new RegExp(String.raw`^(?:s|en|et)? ?(?:in|into|på|till) ${tongue[language]}(?!\p{L})|^(?:を|は|も)${tongue[language]}(?:で|に)`, 'iu').test(behind)
+
+/** "Add it to the problem types", 「ヒーローの下に」, "per promenad": where something goes, or what each is counted by. */
+const beforePlace: Record<Language, RegExp> = {
+  en: /\b(?:above|below|under|beneath|next to|beside|on top of|underneath|goes|falls|drops|per|for each|for every|chart of|graph of|about) (?:the |our |a |an )?$/iu,
+  sv: /(?<!\p{L})(?:ovanför|under|nedanför|bredvid|intill|jämte|ovanpå|per|för varje|diagram över|graf över|går|faller|sjunker) (?:en |ett )?$/iu,
+  ja: /(?:ごとの|別の)$/u,
+}
+const behindPlace: Record<Language, RegExp> = {
+  en: /^ (?:section|page) (?:above|below|under)\b/iu,
+  sv: /(?!)/u,
+  ja: /^の(?:下|上|前|後|後ろ|横|隣|右|左|中)(?:に|へ|あたり)|^(?:の(?:記録|一覧|台帳|リスト|表|フォーム|欄|画面|ページ))に(?!つい)|^(?:は|を)[^、。]*(?:置いて|移し|移動|並べ|持って)|^[をに](?:付け|つけ)て(?:ほしい|ください|、|$)/u,
+}
+const notAbout = /\b(?:something|info|information|details|field|column|box) about (?:the |our |a |an )?$/iu
+const isPlace: Test = ({ ahead, behind }, language) => {
+  const isAhead = beforePlace[language].test(ahead) && !notAbout.test(ahead)
+  return isAhead || behindPlace[language].test(behind)
+}
+
+/** イン of インスタ, 一番後 of 一番後ろ: a piece of a word. */
+const isPiece: Test = ({ ahead, label, behind }, language) =>
+  language === 'ja' &&
+  ((/[ァ-ヶー]$/u.test(label) && /^[ァ-ヶー]/u.test(behind)) ||
+    (/^[ァ-ヶー]/u.test(label) && /[ァ-ヶ]$/u.test(ahead)) ||
+    (/^一番/u.test(label) && /^[\p{Script=Hiragana}]/u.test(behind)) ||
+    (/[\p{Script=Han}]$/u.test(label) && /^(?:ろ|り(?!ん)|れ|え|け|め|げ|せ|べ)(?!\p{Script=Katakana})/u.test(behind)))
+
+const tests: readonly Test[] = [isActor, isHow, isUnit, isDeed, isTongue, isPlace, isPiece]
+
+/** Whether the words belong to something else wherever they stand; they must stand somewhere. */
+export function isOfElse(label: string, text: string, language: Language): boolean {
+  const places = placesOf(label, text, language)
+  return places.length > 0 && places.every((place) => place.isAside || tests.some((test) => test(place, language)))
+}
+/** Whether they stand in nothing but what was said in passing. */
+export function isInPassing(label: string, text: string, language: Language): boolean {
+  const places = placesOf(label, text, language)
+  return places.length > 0 && places.every(({ isAside }) => isAside)
+}
