@@ -1,26 +1,24 @@
 // What a wish says beside what it asks for: "so the reception can call", "for things like narrow gate", "for when we call in a contractor",
-// "not free text", 「受付が電話できるように」. A name that stands nowhere else was asked for by nobody.
+// "not free text". A name that stands nowhere else was asked for by nobody.
 import type { Language } from '#shared/languages.ts'
 
 const asides: Record<Language, readonly RegExp[]> = {
   en: [
-    /,? (?:just )?so (?:that )?(?=(?:\p{L}+ ){1,4}?(?:can|can't|could|know|knows|see|sees|don't|doesn't|won't|never|always|isn't|aren't)\b)(?!(?:i|we) (?:can )?(?:need|want))[^.;!?]*/giu,
+    /,? (?:just )?so (?:that )?(?=(?:\p{L}+ ){1,4}?(?:can|can't|could|know|knows|see|sees|don't|doesn't|won't|never|always|isn't|aren't)\b)(?!(?:i|we|they|you|people) (?:can )?(?:need|want|paste|enter|write|note|record|put|store|type|keep|fill|log|add))[^.;!?]*/giu,
     /,? (?:for|with|in) (?:things|stuff|cases|something|anything|people|situations) (?:like|such as) [^.;!?]*/giu,
     /,? for (?:when|if|those who|people who|anyone who|whenever) [^.;!?]*/giu,
     /,? (?:because|cause|cos|otherwise|in case) [^.;!?]*/giu,
-    /,? (?:and |but )?not (?:(?:an?|the|just|only|some|as) )*[\p{L}-]+(?: text| field| list| box)?(?=[,.;!?]|$)/giu,
+    /,? (?:and |but )?not (?:(?:an?|the|just|only|some|as|in) )*(?:free |plain )?(?:texts?|numbers?|stars?|drop ?downs?|letters|words|lists?|tables?|fields?|box(?:es)?)(?=[,.;!?]|$)/giu,
   ],
   sv: [
-    /,? så (?:att )?(?=(?:\p{L}+ ){1,3}?(?:kan|ser|vet|slipper|inte|hittar|förstår)(?!\p{L}))[^.;!?]*/giu,
+    /,? så (?:att )?(?=(?:\p{L}+ ){1,3}?(?:kan|ser|vet|slipper|inte|hittar|förstår)(?!\p{L}))(?!(?:jag|vi|man|de|dom) kan (?:lägga|skriva|fylla|lagra|spara|notera|ange|registrera|anteckna|mata))[^.;!?]*/giu,
     /,? (?:för|till|med|i) (?:saker|sådant|sånt|fall|grejer|personer|dem|de) (?:som|typ) [^.;!?]*/giu,
     /,? (?:för|till) (?:när|om) [^.;!?]*/giu,
-    /,? (?:eftersom|därför att|annars|ifall|för att) [^.;!?]*/giu,
-    /,? (?:och |men )?(?:inte|ej) (?:(?:en|ett|bara|som) )*[\p{L}-]+(?=[,.;!?]|$)/giu,
+    /,? (?:eftersom|därför att|annars|för att (?:det|den|vi|jag|man|de|dom)) [^.;!?]*/giu,
+    /,? (?:och |men )?(?:inte|ej) (?:(?:en|ett|bara|som|med) )*(?:fri ?text|text|siffror|stjärnor|ord|lista|tabell|fält|ruta)(?=[,.;!?]|$)/giu,
   ],
   ja: [
-    /[^、。]*(?:ので|なので|から|ため|ように)、/gu,
-    /、[^、。]{2,}(?:ように|ため|から)。?$/gu,
-    /[^、。]*(?:じゃなくて|ではなく|でなく|じゃなく)(?:、|て)?/gu,
+    /[^、。]*(?:じゃなくて|ではなくて?|でなく|じゃなく)(?:、|て)?/gu,
   ],
 }
 

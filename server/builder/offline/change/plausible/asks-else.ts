@@ -6,12 +6,15 @@ import { escaped } from '../../lexicon/escaped.ts'
 /** What is done with what is there. */
 const deeds: Record<Exclude<Language, 'ja'>, string> = {
   en: '(?:split|colou?r(?:[- ]code)?|highlight|sort|group|filter|hide|print|export|download|warn|remind|alert|notify|flag|stop|block|prevent|turn|swap|knock|move|shuffle|remove|delete|kill)',
-  sv: '(?:dela upp|färgmarkera|färga|färglägg|markera|sortera|gruppera|filtrera|dölj|göm|skriv ut|exportera|ladda ner|varna|påminn|stoppa|hindra|byt ut|flytta|blanda|ta bort|summera|lyft fram)',
+  sv: '(?:dela upp|färgmarkera|färga|färglägg|markera|sortera|gruppera|filtrera|dölj|göm|skriv ut|exportera|ladda ner|varna|påminn|stoppa(?! in| dit)|hindra|byt ut|flytta|blanda|ta bort|summera|lyft fram)',
 }
 const courtesy: Record<Exclude<Language, 'ja'>, string> = {
   en: String.raw`(?:(?:please|pls|can|could|would|will|you|we|i|it|also|just|want|need|would|like|['’]d|to|be|able|and|so|then|let['’]?s|let|me|us) )*`,
   sv: String.raw`(?:(?:snälla|kan|skulle|du|vi|jag|man|det|också|bara|vill|behöver|vilja|kunna|gärna|och|så|sen|låt|mig|oss) )*`,
 }
+
+/** 「未納の世帯には色をつけて」 */
+const marks = /^(?:色|マーク|印|目印)$/u
 
 const clauseOf = (name: string, text: string): string | undefined =>
   text
@@ -20,7 +23,7 @@ const clauseOf = (name: string, text: string): string | undefined =>
 
 /** Whether the part of the wish in which the name stands is to do something with what is there. */
 export function doesElse(name: string, text: string, language: Language): boolean {
-  if (language === 'ja') return new RegExp(`${escaped(name)}(?:を)?(?:つけ|付け)て.{0,6}(?:色|見やす)|^${escaped(name)}(?:を|で)(?:分け|色分け|色付け)`, 'u').test(text)
+  if (language === 'ja') return marks.test(name) && new RegExp(`${escaped(name)}(?:を|で)?(?:つけ|付け|分け)`, 'u').test(text)
   const clause = clauseOf(name, text)?.trim()
   return clause !== undefined && new RegExp(`^${courtesy[language]}${deeds[language]}(?!\\p{L})`, 'iu').test(clause)
 }

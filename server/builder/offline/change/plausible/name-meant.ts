@@ -17,6 +17,9 @@ const place: Record<Language, RegExp> = {
   sv: / (?:på|i|till) (?:korten|kortet|listan|tabellen|formuläret|sidan|menyn|skärmen|översikten|varje kort)$/iu,
   ja: /(?:も|とか|など)$/u,
 }
+/** "Kvar på kortet" is left as it is. */
+const placedMin = 5
+
 /** "How much light it likes": the light. */
 const howMuch: Record<Exclude<Language, 'ja'>, string> = {
   en: String.raw`\bhow (?:much|many) (?<what>[\p{L}-]+) (?:it|they|he|she|we|i|you) `,
@@ -31,10 +34,13 @@ const opens = (label: string, text: string): boolean =>
 
 /** The name that was meant, and the same name where nothing is beside it. */
 export function nameMeant(label: string, text: string, language: Language): string {
+  const eaten = language === 'ja' ? undefined : eatenIn(label, text, language)
+  if (eaten) return capitalised(eaten)
   if (isKnown(label, language)) return label
-  const placed = label.replace(place[language], '')
+  const there = label.replace(place[language], '')
+  const placed = language === 'ja' || there.length >= placedMin ? there : label
   const asked = opens(placed, text) ? placed.replace(asking[language], '') : placed
-  if (language === 'ja') return asked || label
-  const eaten = new RegExp(`${howMuch[language]}${escaped(asked)}(?!\\p{L})`, 'iu').exec(text)?.groups?.what
-  return capitalised(eaten ?? (asked || label))
+  return asked === label || !asked ? label : capitalised(asked)
 }
+const eatenIn = (label: string, text: string, language: Exclude<Language, 'ja'>) =>
+  new RegExp(`${howMuch[language]}${escaped(label)}(?!\\p{L})`, 'iu').exec(text)?.groups?.what

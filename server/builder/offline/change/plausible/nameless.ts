@@ -1,7 +1,6 @@
 // How nothing is called, whatever stands around it: "Gate or no", "Something's", "Get told if I go over", "Vi fick fler platser",
 // 「何冊か出して」. What one writes down is called by a noun and what describes it; a piece of a sentence is no name.
 import type { Language } from '#shared/languages.ts'
-import { isStopWord } from '../../lexicon/function-words.ts'
 import { styleWords } from '../../lexicon/style-words.ts'
 import type { FieldType } from '../../model.ts'
 
@@ -30,10 +29,10 @@ const breaks: Record<Language, RegExp> = {
     'iu',
   ),
   sv: new RegExp(
-    String.raw`(?:(?<!\p{L})(?:och|eller|men|ett|en|om|när|så|tack|än|är|ska|min|vår|mitt|sin)$)|(?<!\p{L})(?:om|när) ${someone.sv}(?!\p{L})`,
+    String.raw`(?:(?<!\p{L})(?:och|eller|men|ett|(?<!plus )en|om|när|så|tack|än|är|ska|min|vår|mitt|sin)$)|(?<!\p{L})(?:om|när) ${someone.sv}(?!\p{L})`,
     'iu',
   ),
-  ja: /(?:を|が|は)[^、]{1,12}(?:して|せて|って|たい|ます|る|い)$|[しっいんせ]て$|(?:たい|ください|くれる|ほしい|欲しい|ように|れば)$|^[^か]+を(?!含|除)[\p{Script=Han}\p{Script=Katakana}]{2,}$|は[0-9０-９]+[つ個件人回]$/u,
+  ja: /(?:を|が|は)[^、]{1,12}(?:して|せて|って|たい|ます)$|[しっいんせ]て$|(?:たい|ください|くれる|ほしい|欲しい|ように|れば)$|^[^か]+を(?!含|除)[\p{Script=Han}\p{Script=Katakana}]{2,}$|は[0-9０-９]+[つ個件人回]$/u,
 }
 
 /** "A bit", "lots": how much of it, and nothing of its own. */
@@ -52,6 +51,10 @@ const plain = (name: string): string =>
     .replace(/^(?:a bit|a little|more|much|lite|mer|もっと|もう少し) ?/iu, '')
 const isStyle = (name: string, language: Language): boolean => degree.test(name) && styleWords[language].test(plain(name))
 
+/** What points to something else: "add that as a type". */
+const pointing =
+  /^(?:it|its|that|this|these|those|them|they|one|ones|others?|another|any|none|there|here|then|now|det|den|de|dem|dom|denna|detta|dessa|ett|en|man|båda|någon|något|där|här|då|nu|それ|これ|あれ)$/iu
+
 /** "Is vaccinated", "har körkort": a clause that is answered with yes or no is called so. */
 const answered = new Set<FieldType>(['bool', 'select', 'tags'])
 
@@ -61,6 +64,5 @@ export function isNameless(label: string, language: Language, type?: FieldType):
   if (fillers[language].test(name) || breaks[language].test(name)) return true
   if (starts[language].test(name) && !(type && answered.has(type) && /^(?:is|are|has|har|är)\b/i.test(name))) return true
   if (isStyle(name, language)) return true
-  const words = language === 'ja' ? [] : name.split(/\s+/)
-  return words.length > 0 && words.every((word) => isStopWord(word.toLowerCase())) && !/^(?:from|to|in|out|up|down|over|under|från|till|in|ut|upp|ned|fram|yes|no|own|heter|per|may)$/i.test(name)
+  return pointing.test(name)
 }

@@ -14,7 +14,7 @@ import { nameMeant } from './name-meant.ts'
 import { isNameless } from './nameless.ts'
 import { isPageMeant } from './pages-meant.ts'
 import { isProperName } from './proper-name.ts'
-import { isOfElse } from './said-there.ts'
+import { isOfElse, isPlaceOnly } from './said-there.ts'
 import { isOfQuestions } from './of-questions.ts'
 
 type Added = Extract<Operation, { op: 'addField' }>
@@ -51,12 +51,12 @@ function fieldMeant(model: ProjectModel, operation: Added, text: string, languag
 
 /** "Not free text", "400 on groceries", "Under zero", "Med nu". */
 const sentence: Record<Language, RegExp> = {
-  en: /^\d+(?:[.,]\d+)? (?:on|for|from|to|per|in|at|a) |^(?:under|below|over|above) (?:zero|it|that|this|the)\b|^(?:it|that|this|them|those|these|one|ones)$/i,
-  sv: /^\d+(?:[.,]\d+)? (?:på|för|från|till|per|i)(?: |$)|^(?:under|över) (?:noll|det|den)(?!\p{L})|^(?:om|när) (?:den|det|man|de) /iu,
+  en: /^not (?:an? )?(?:free |plain )?(?:text|numbers?|field|list|dropdown)$|^get (?:told|asked|warned|an? )|\b(?:if|when) (?:i|we|they|he|she|you) |^\d+(?:[.,]\d+)? (?:on|for|from|to|per|in|at|a) |^(?:under|below|over|above) (?:zero|it|that|this|the)\b|^(?:it|that|this|them|those|these|one|ones)$/i,
+  sv: /^(?:inte|ej) (?:fri ?text|text|siffror|fält|lista)$|^(?:med|från) (?:nu|och med)$|^(?:det|den|de|dem|dom|detta|ett)$|^\d+(?:[.,]\d+)? (?:på|för|från|till|per|i)(?: |$)|^(?:under|över) (?:noll|det|den)(?!\p{L})|^(?:om|när) (?:den|det|man|de) /iu,
   ja: /(?:を|は)[^、]*(?:する|して|たい)$/u,
 }
 const isNoChoice = (option: string, text: string, language: Language): boolean =>
-  isNameless(option, language, 'bool') || sentence[language].test(option) || isOfElse(option, text, language)
+  sentence[language].test(option) || isPlaceOnly(option, text, language)
 
 /** The operation as it may have been meant, or null. */
 function meant(model: ProjectModel, operation: Operation, text: string, language: Language): Operation | null {

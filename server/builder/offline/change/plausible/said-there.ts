@@ -26,18 +26,18 @@ type Test = (place: Place, language: Language) => boolean
 /** "People should be able to attach a photo", 「女将だけが」: who does it. */
 const actors: Record<Language, RegExp> = {
   en: /^ (?:(?:should|must|can|could|may|need to|needs to|have to|has to|want to|wants to|would like to)(?: also| only)? (?:be able to|not |only )|(?:can|can't|cannot|couldn't|could|shouldn't) (?!be\b|have\b)\p{L})/iu,
-  sv: /^ (?:ska|måste|bör|behöver|vill)(?: också| bara)? (?:kunna|slippa|få) |^ (?:kan|får) (?:inte |bara )?(?!vara|ha|finnas|läggas)\p{L}/iu,
+  sv: /^ (?:ska|måste|bör|behöver|vill)(?: också| bara)? (?:kunna|slippa) |^ (?:kan|får) (?:inte |bara |också )?(?!vara|ha|finnas|läggas|bli|få|egna?|stå)\p{L}+[aå](?!\p{L})/iu,
   ja: /^(?:だけ|のみ)(?:が|は|に)|^(?:が|は)[^、。]{0,20}(?:できる|できない|確認|入力|選べる|見られ|書け)(?:よう|る)/u,
 }
 const isActor: Test = ({ ahead, behind }, language) => actors[language].test(behind) && /(?:^|[,.;:、。]\s*|\b(?:and|och|so|så|only|bara|all|the|our|my|alla) )$/iu.test(ahead)
 
 /** "It should not be obligatory": how something is; "whether it is vaccinated" asks for it. */
 const being: Record<Language, RegExp> = {
-  en: /\b(?:should|must|need|needs|has|have|shouldn['’]?t|mustn['’]?t|doesn['’]?t|don['’]?t|will|can)(?: also| not| to| have| need)* be (?:not |also |all |totally )?$/iu,
-  sv: /(?<!\p{L})(?:ska|måste|bör|behöver|får|kan)(?: inte| också| väl)* vara (?:inte |också )?$/iu,
+  en: /\b(?:(?:it|this|that|they|these|those) (?:should|must|needs? to|ha(?:s|ve) to|will|can)(?: also| not)*|(?:should|must|does|do|need)(?:n['’]?t| not)(?: have to| need to)?) be (?:not |also |all |totally )?$/iu,
+  sv: /(?<!\p{L})(?:(?:det|den|de|dom) (?:ska|måste|bör|behöver|får|kan)(?: inte| också| väl)*|(?:ska|måste|bör|behöver|får) inte) vara (?:inte |också )?$/iu,
   ja: /(?!)/u,
 }
-const telling = /\b(?:if|whether|field|column|box|called|named|om|fält|heter|kallas)\b/iu
+const telling = /\b(?:if|whether|field|column|box|called|named|there|when|what|who|where|how|which|om|när|vad|vem|hur|fält|heter|kallas|finnas)\b/iu
 const isHow: Test = ({ ahead, behind }, language) =>
   being[language].test(ahead) && !telling.test(ahead) && /^\s*(?:$|[,.;!?])/u.test(behind)
 
@@ -45,14 +45,6 @@ const isHow: Test = ({ ahead, behind }, language) =>
 const isUnit: Test = ({ ahead, label, behind }, language) =>
   (/\d\s*$/u.test(ahead) && (unitOf(label, language) !== undefined || currencyIn(label) !== undefined || currencyIn(`in ${label}`) !== undefined)) ||
   (/\d$/u.test(label) && !/^\d+$/.test(label) && unitOf(/^\s?(\p{L}+)/u.exec(behind)?.[1] ?? '', language) !== undefined)
-
-/** "How much light it likes", "what we charge": what somebody does. */
-const doer: Record<Language, RegExp> = {
-  en: /\b(?:it|they|we|he|she|i)(?:['’](?:ve|ll|d))? (?:also |always |never |usually )?$/iu,
-  sv: /(?:^|\s)(?:den|de|dom|vi|han|hon|jag|man) $/iu,
-  ja: /(?!)/u,
-}
-const isDeed: Test = ({ ahead, label }, language) => doer[language].test(ahead) && /^\p{Ll}+$/u.test(label) && !/^(?:the|en|ett|alla|olika)\b/iu.test(label)
 
 /** "The form in Spanish", "en engelsk version": another language. */
 const tongue: Record<Language, string> = {
@@ -62,42 +54,44 @@ const tongue: Record<Language, string> = {
 }
 const isTongue: Test = ({ label, behind }, language) =>
   new RegExp(String.raw`^${tongue[language]}[ -]?(?:version|translation|version(?:en)?|översättning|版|対応|表示|のページ)`, 'iu').test(label) ||
-  new RegExp(String.raw`^(?:s|en|et)? ?(?:in|into|på|till) ${tongue[language]}(?!\p{L})|^(?:を|は|も)${tongue[language]}(?:で|に)`, 'iu').test(behind)
+  new RegExp(String.raw`^(?:s|en|et)? ?(?:in|into|på|till) ${tongue[language]}(?=\W*$|[,.;!?]| (?:too|as well|also|please|också|med|tack))|^(?:を|は|も)${tongue[language]}(?:で|に)`, 'iu').test(behind)
 
 /** "Add it to the problem types", 「ヒーローの下に」, "per promenad": where something goes, or what each is counted by. */
 const beforePlace: Record<Language, RegExp> = {
-  en: /\b(?:above|below|under|beneath|next to|beside|on top of|underneath|goes|falls|drops|per|for each|for every|chart of|graph of|about) (?:the |our |a |an )?$/iu,
-  sv: /(?<!\p{L})(?:ovanför|under|nedanför|bredvid|intill|jämte|ovanpå|per|för varje|diagram över|graf över|går|faller|sjunker) (?:en |ett )?$/iu,
-  ja: /(?:ごとの|別の)$/u,
+  en: /\b(?:above|below|under|beneath|next to|beside|on top of|underneath|per|for each|for every|chart of|graph of|(?:bit|few words|paragraph|section|text|blurb|lines?|page) about) (?:the |our |a |an )?$/iu,
+  sv: /(?<!\p{L})(?:ovanför|under|nedanför|bredvid|intill|jämte|ovanpå|per|för varje|diagram över|graf över) (?:en |ett )?$/iu,
+  ja: /(?!)/u,
 }
 const behindPlace: Record<Language, RegExp> = {
   en: /^ (?:section|page) (?:above|below|under)\b/iu,
   sv: /(?!)/u,
-  ja: /^の(?:下|上|前|後|後ろ|横|隣|右|左|中)(?:に|へ|あたり)|^(?:の(?:記録|一覧|台帳|リスト|表|フォーム|欄|画面|ページ))に(?!つい)|^(?:は|を)[^、。]*(?:置いて|移し|移動|並べ|持って)|^[をに](?:付け|つけ)て(?:ほしい|ください|、|$)/u,
+  ja: /^の(?:下|上|前|後|後ろ|横|隣|右|左|中)(?:に|へ|あたり)|^(?:の(?:記録|一覧|台帳|リスト|表|フォーム|欄|画面|ページ))に(?!つい)|^(?:は|を)[^、。]*(?:前|後|下|上|先頭|最後|隣|横)(?:に|へ)[^、。]{0,3}(?:置|移|並べ|持)/u,
 }
-const notAbout = /\b(?:something|info|information|details|field|column|box) about (?:the |our |a |an )?$/iu
+/** "For each pitch we keep the size" */
+const goesOn = /^,? (?:i|we|you|they|there|jag|vi|man|de)|^:/iu
 const isPlace: Test = ({ ahead, behind }, language) => {
-  const isAhead = beforePlace[language].test(ahead) && !notAbout.test(ahead)
+  const isAhead = beforePlace[language].test(ahead) && !goesOn.test(behind)
   return isAhead || behindPlace[language].test(behind)
 }
 
 /** イン of インスタ, 一番後 of 一番後ろ: a piece of a word. */
+const container = /^(?:ページ|リスト|データ|フォーム|カード|コーナー|メニュー|セクション|テーブル|フィールド|チェック|ボックス|タブ)/u
 const isPiece: Test = ({ ahead, label, behind }, language) =>
   language === 'ja' &&
-  ((/[ァ-ヶー]$/u.test(label) && /^[ァ-ヶー]/u.test(behind)) ||
+  ((/[ァ-ヶー]$/u.test(label) && /^[ァ-ヶー]/u.test(behind) && !container.test(behind)) ||
     (/^[ァ-ヶー]/u.test(label) && /[ァ-ヶ]$/u.test(ahead)) ||
     (/^一番/u.test(label) && /^[\p{Script=Hiragana}]/u.test(behind)) ||
     (/[\p{Script=Han}]$/u.test(label) && /^(?:ろ|り(?!ん)|れ|え|け|め|げ|せ|べ)(?!\p{Script=Katakana})/u.test(behind)))
 
-const tests: readonly Test[] = [isActor, isHow, isUnit, isDeed, isTongue, isPlace, isPiece]
+const tests: readonly Test[] = [isActor, isHow, isUnit, isTongue, isPlace, isPiece]
 
 /** Whether the words belong to something else wherever they stand; they must stand somewhere. */
 export function isOfElse(label: string, text: string, language: Language): boolean {
   const places = placesOf(label, text, language)
   return places.length > 0 && places.every((place) => place.isAside || tests.some((test) => test(place, language)))
 }
-/** Whether they stand in nothing but what was said in passing. */
-export function isInPassing(label: string, text: string, language: Language): boolean {
+/** Whether they say nothing but where something goes: 「ヒーローの下に」. */
+export function isPlaceOnly(label: string, text: string, language: Language): boolean {
   const places = placesOf(label, text, language)
-  return places.length > 0 && places.every(({ isAside }) => isAside)
+  return places.length > 0 && places.every(({ behind }) => behindPlace[language].test(behind))
 }
