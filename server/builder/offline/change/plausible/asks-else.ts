@@ -3,13 +3,13 @@
 import type { Language } from '#shared/languages.ts'
 import { escaped } from '../../lexicon/escaped.ts'
 
-/** What is done with what is there. */
+/** What is done with what is there; a word that is a noun, too, only in front of what it is done to: "group size" is a name. */
 const deeds: Record<Exclude<Language, 'ja'>, string> = {
-  en: '(?:split|colou?r(?:[- ]code)?|highlight|sort|group|filter|hide|print|export|download|warn|remind|alert|notify|flag|stop|block|prevent|turn|swap|knock|move|shuffle|remove|delete|kill)',
-  sv: '(?:dela upp|färgmarkera|färga|färglägg|markera|sortera|gruppera|filtrera|dölj|göm|skriv ut|exportera|ladda ner|varna|påminn|stoppa(?! in| dit)|hindra|byt ut|flytta|blanda|ta bort|summera|lyft fram)',
+  en: String.raw`(?:(?:split|highlight|hide|export|download|warn|remind|notify|prevent|swap|knock|shuffle|remove|delete|kill)(?!\p{L})(?! (?:times?|numbers?|date|code)\b)|(?:colou?r(?:[- ]code)?|sort|group|filter|print|alert|flag|stop|block|move|turn)(?= (?:the|each|every|all|by|it|them|my|our|off|on|out|\p{L}+ ones|\p{L}+ (?:by|red|green|orange|yellow|blue)|people|when|if|me|us)\b))`,
+  sv: String.raw`(?:dela upp|färgmarkera|färga|färglägg|markera|sortera|gruppera|filtrera|dölj|göm|skriv ut|exportera|ladda ner|varna|påminn|stoppa(?! in| dit)|hindra|byt ut|flytta|blanda|ta bort|summera|lyft fram)(?!\p{L})`,
 }
 const courtesy: Record<Exclude<Language, 'ja'>, string> = {
-  en: String.raw`(?:(?:please|pls|can|could|would|will|you|we|i|it|also|just|want|need|would|like|['’]d|to|be|able|and|so|then|let['’]?s|let|me|us) )*`,
+  en: String.raw`(?:(?:please|pls|can|could|would|will|you|we|i|it|also|just|need to|want to|like to|['’]d|be|able to|to|and|so|then|let['’]?s|let|me|us) )*`,
   sv: String.raw`(?:(?:snälla|kan|skulle|du|vi|jag|man|det|också|bara|vill|behöver|vilja|kunna|gärna|och|så|sen|låt|mig|oss) )*`,
 }
 
@@ -25,14 +25,14 @@ const clauseOf = (name: string, text: string): string | undefined =>
 export function doesElse(name: string, text: string, language: Language): boolean {
   if (language === 'ja') return marks.test(name) && new RegExp(`${escaped(name)}(?:を|で)?(?:つけ|付け|分け)`, 'u').test(text)
   const clause = clauseOf(name, text)?.trim()
-  return clause !== undefined && new RegExp(`^${courtesy[language]}${deeds[language]}(?!\\p{L})`, 'iu').test(clause)
+  return clause !== undefined && new RegExp(`^${courtesy[language]}${deeds[language]}`, 'iu').test(clause)
 }
 
 /** "How many are coming in total?" wants to see it. */
 const counting: Record<Language, RegExp> = {
   en: /(?:^|[.;!?]\s*)(?:and )?how (?:many|much) (?!.*\b(?:field|column|box)\b)[^.;!]*\?/i,
   sv: /(?:^|[.;!?]\s*)(?:och )?hur (?:många|mycket) (?!.*(?:fält|kolumn|ruta))[^.;!]*\?/i,
-  ja: /(?:何[人件冊本個枚回]|いくつ|いくら)[^。]{0,12}(?:見たい|知りたい|わかる|分かる|出して)/u,
+  ja: /(?:何[人件冊本個枚回台組匹]|いくつ|いくら)[^。]{0,12}(?:見たい|知りたい|わかる|分かる|出して)/u,
 }
 export const asksHowMany = (text: string, language: Language): boolean => counting[language].test(text)
 
@@ -51,3 +51,11 @@ const oneMore: Record<Language, RegExp> = {
   ja: /^(?:[四五六七八九十4-9])(?:つ目|番目|個目)の/u,
 }
 export const isOneMore = (name: string, language: Language): boolean => oneMore[language].test(name)
+
+/** "Ali has left, put in Petra": one goes and another comes, and neither is a field. */
+const replacing: Record<Language, RegExp> = {
+  en: /\b(?:has|have|['’]s|['’]ve) (?:just )?(?:left|quit|retired|resigned|gone)\b(?! (?:field|column))[^.;]*\b(?:instead|put in|add|in (?:his|her|their) place|replac\w*)/iu,
+  sv: /(?<!\p{L})(?:har|är) (?:slutat|gått|sagt upp sig|pensionerats|inte kvar)(?!\p{L})[^.;]*(?:istället|i stället|lägg in|lägg till|ersätt)/iu,
+  ja: /(?:辞め|やめ|退職|卒業)(?:た|まし)[^。]*(?:代わり|かわり|入れて)/u,
+}
+export const isReplaced = (text: string, language: Language): boolean => replacing[language].test(text)

@@ -2,6 +2,7 @@
 // wins draws and losses", "medelvärdet för varje påstående"), as what is printed, or among choices.
 import type { Language } from '#shared/languages.ts'
 import type { Thing } from '../../model.ts'
+import { readingsIn } from '../resolve.ts'
 import { addsToChoices, doesElse } from './asks-else.ts'
 import { isNameless } from './nameless.ts'
 import { isOfElse, placesOf } from './said-there.ts'
@@ -25,9 +26,16 @@ const asList: Record<Language, RegExp> = {
 /** "Position (målvakt, back, mittfält)": what is chosen from, told of one. */
 const choices = /^ ?[(（:：] ?[^()（）:：]+(?:,|\/|、|・)[^()（）]+[)）]?/u
 
+/** "A remarks box": what something is written into. */
+const box = /^(?<what>[\p{L}-]+)[ -](?:boxe?s?|fields?|columns?|rutor|ruta|fält|kolumne?r?)$/iu
+const isBox = (name: string, language: Language): boolean => {
+  const what = box.exec(name)?.groups?.what
+  return what !== undefined && readingsIn(what, language).some(({ kind }) => kind === 'field')
+}
+
 export function isListMeant({ one, many, fields }: Thing, text: string, language: Language): boolean {
   if (addsToChoices(text, language)) return false
-  if (isNameless(many, language)) return false
+  if (isNameless(many, language) || isBox(many, language)) return false
   const says = [many, one].filter((name) => placesOf(name, text, language).length)
   if (!says.length) return true
   if (says.every((name) => isOfElse(name, text, language))) return false

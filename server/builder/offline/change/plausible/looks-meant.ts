@@ -43,6 +43,7 @@ const quotation = /["“”「『][^"“”」』]*["“”」』]|(?<![\p{L}])'
 export const unquoted = (text: string): string => text.replace(quotation, ' ')
 
 const colourKeys = ['palette', 'depth'] as const
+const shapeKeys = ['look', 'corners', 'font', 'frame'] as const
 
 const isColourMeant = (model: ProjectModel, said: string, language: Language): boolean => {
   const text = said.replace(courtesy, ' ')
@@ -56,10 +57,11 @@ export function themeMeant(model: ProjectModel, theme: Partial<Theme>, text: str
   const goes = new Set<keyof Theme>()
   if (theme.palette !== undefined && !isColourMeant(model, said, language)) for (const key of colourKeys) goes.add(key)
   if (theme.size !== undefined && (!ofText[language].test(said) || compares.test(said))) goes.add('size')
-  if (theme.look !== undefined && ofEffort[language].test(said) && !ofLook.test(said)) goes.add('look')
+  if (ofEffort[language].test(said) && !ofLook.test(said)) for (const key of shapeKeys) goes.add(key)
   if (!/\p{L}/u.test(said)) return null
   const left = Object.entries(theme).filter(([key]) => !goes.has(key as keyof Theme))
-  return left.length ? (goes.size ? Object.fromEntries(left) : theme) : null
+  if (left.length === Object.keys(theme).length) return theme
+  return left.length ? Object.fromEntries(left) : null
 }
 
 /** "Everything in pounds and inches" weighs and measures. */

@@ -1,8 +1,11 @@
 // How nothing is called, whatever stands around it: "Gate or no", "Something's", "Get told if I go over", "Vi fick fler platser",
 // 「何冊か出して」. What one writes down is called by a noun and what describes it; a piece of a sentence is no name.
 import type { Language } from '#shared/languages.ts'
+import { functionWords } from '../../lexicon/function-words.ts'
+import { escaped } from '../../lexicon/escaped.ts'
 import { styleWords } from '../../lexicon/style-words.ts'
 import type { FieldType } from '../../model.ts'
+import { readingsIn } from '../resolve.ts'
 
 /** Who does something, in front of what is done. */
 const someone: Record<Exclude<Language, 'ja'>, string> = {
@@ -66,3 +69,14 @@ export function isNameless(label: string, language: Language, type?: FieldType):
   if (isStyle(name, language)) return true
   return pointing.test(name)
 }
+
+/** "Sandra in": a name that goes on. */
+export const isUnfinished = (name: string): boolean => /\s(?:in|on|to|at|of|for|with|the|an?|and|or|i|på|till|med|och|eller|som)$/u.test(name)
+
+/** The "skriv" of "skriv in allergier": the verb that the wish begins with. */
+export const isVerbAlone = (label: string, text: string, language: Language): boolean =>
+  language !== 'ja' &&
+  !/\s/.test(label) &&
+  (['en', 'sv'] as const).some((each) => functionWords[each].verbs.has(label.toLowerCase())) &&
+  !readingsIn(label, language).length &&
+  new RegExp(String.raw`^\P{L}*${escaped(label)}\s+\p{L}`, 'iu').test(text)

@@ -6,16 +6,16 @@ import { fieldSaid } from '../added-fields.ts'
 import { withOnly } from '../as-meant.ts'
 import type { Change } from '../done.ts'
 import type { Operation } from '../operations.ts'
-import { addsToChoices, asksHowMany, doesElse, isOneMore } from './asks-else.ts'
-import { withoutAsides } from './asides.ts'
+import { addsToChoices, asksHowMany, doesElse, isOneMore, isReplaced } from './asks-else.ts'
 import { isListMeant } from './lists-meant.ts'
 import { isMoneyMeant, themeMeant } from './looks-meant.ts'
 import { nameMeant } from './name-meant.ts'
-import { isNameless } from './nameless.ts'
+import { isNameless, isUnfinished, isVerbAlone } from './nameless.ts'
 import { isPageMeant } from './pages-meant.ts'
 import { isProperName } from './proper-name.ts'
-import { isOfElse, isPlaceOnly } from './said-there.ts'
+import { isActorOnly, isOfElse, isPlaceOnly } from './said-there.ts'
 import { isOfQuestions } from './of-questions.ts'
+import { retold } from './retold.ts'
 
 type Added = Extract<Operation, { op: 'addField' }>
 
@@ -28,7 +28,8 @@ function fieldMeant(model: ProjectModel, operation: Added, text: string, languag
   if (isOfElse(field.label, text, language) && nameMeant(field.label, text, language) === field.label) return null
   if (isTold(field)) return operation
   if (doesElse(field.label, text, language) || isOneMore(field.label, language)) return null
-  if (asksHowMany(text, language) && field.concept === undefined) return null
+  if (field.concept === undefined && (asksHowMany(text, language) || isReplaced(text, language))) return null
+  if (isVerbAlone(field.label, text, language)) return null
   if (addsToChoices(text, language) && !field.options) return null
   if (field.concept === undefined && isProperName(field.label, text, language)) return null
   const label = nameMeant(field.label, text, language)
@@ -58,6 +59,9 @@ const sentence: Record<Language, RegExp> = {
 const isNoChoice = (option: string, text: string, language: Language): boolean =>
   sentence[language].test(option) || isPlaceOnly(option, text, language)
 
+const labelOf = ({ things }: ProjectModel, { thing, field }: { thing: string; field: string }): string =>
+  things.find(({ id }) => id === thing)?.fields.find(({ id }) => id === field)?.label ?? ''
+
 /** The operation as it may have been meant, or null. */
 function meant(model: ProjectModel, operation: Operation, text: string, language: Language): Operation | null {
   switch (operation.op) {
@@ -65,8 +69,12 @@ function meant(model: ProjectModel, operation: Operation, text: string, language
       return fieldMeant(model, operation, text, language)
     case 'addOption':
       return isNoChoice(operation.option, text, language) ? null : operation
-    case 'setOptions':
+    case 'setName':
+      return isUnfinished(operation.name) || isReplaced(text, language) ? null : operation
     case 'retypeField':
+      if (isActorOnly(labelOf(model, operation), text, language)) return null
+      return operation.options?.some((option) => isNoChoice(option, text, language)) ? null : operation
+    case 'setOptions':
       return operation.options?.some((option) => isNoChoice(option, text, language)) ? null : operation
     case 'addThing':
       return isListMeant(operation.thing, text, language) ? operation : null
@@ -112,7 +120,7 @@ export function plausible(
   })
   const grounded = gone.length ? kept.filter((each) => isGrounded(each, gone)) : kept
   if (!gone.length && grounded.every((each, at) => each === made.operations[at])) return made
-  const plain = withoutAsides(text, language)
-  if (!grounded.length && plain.length && plain !== text.trim()) return read(model, plain)
+  const other = grounded.length ? null : retold(text, language)
+  if (other) return read(model, other)
   return withOnly(model, made, { operations: grounded, left: gone }, text, language)
 }

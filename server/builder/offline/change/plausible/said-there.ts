@@ -68,7 +68,7 @@ const behindPlace: Record<Language, RegExp> = {
   ja: /^の(?:下|上|前|後|後ろ|横|隣|右|左|中)(?:に|へ|あたり)|^(?:の(?:記録|一覧|台帳|リスト|表|フォーム|欄|画面|ページ))に(?!つい)|^(?:は|を)[^、。]*(?:前|後|下|上|先頭|最後|隣|横)(?:に|へ)[^、。]{0,3}(?:置|移|並べ|持)/u,
 }
 /** "For each pitch we keep the size" */
-const goesOn = /^,? (?:i|we|you|they|there|jag|vi|man|de)|^:/iu
+const goesOn = /^,? (?:i|we|you|they|there|jag|vi|man|de)\b|^:/iu
 const isPlace: Test = ({ ahead, behind }, language) => {
   const isAhead = beforePlace[language].test(ahead) && !goesOn.test(behind)
   return isAhead || behindPlace[language].test(behind)
@@ -94,4 +94,9 @@ export function isOfElse(label: string, text: string, language: Language): boole
 export function isPlaceOnly(label: string, text: string, language: Language): boolean {
   const places = placesOf(label, text, language)
   return places.length > 0 && places.every(({ behind }) => behindPlace[language].test(behind))
+}
+/** Whether they say nothing but who does something: "customers should be able to upload a picture". */
+export function isActorOnly(label: string, text: string, language: Language): boolean {
+  const places = [label, `${label}s`].flatMap((name) => (name.length > 1 ? placesOf(name, text, language) : []))
+  return places.length > 0 && places.every((place) => isActor(place, language))
 }
