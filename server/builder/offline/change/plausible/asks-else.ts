@@ -16,6 +16,9 @@ const courtesy: Record<Exclude<Language, 'ja'>, string> = {
 /** 「未納の世帯には色をつけて」 */
 const marks = /^(?:色|マーク|印|目印)$/u
 
+/** Where a field is spoken of, one is asked for. */
+const box = /\b(?:box|field|column|labelled|called)\b|(?<!\p{L})(?:fält|kolumn|ruta|som heter)/iu
+
 const clauseOf = (name: string, text: string): string | undefined =>
   text
     .split(/[.;!?]\s+|,\s+(?:and|och|so|så|but|men)\s+|\s+(?:and|och)\s+(?=(?:add|also|put|lägg|sätt|have|ha|i|we|jag|vi|let|make|gör)\b)/u)
@@ -25,7 +28,7 @@ const clauseOf = (name: string, text: string): string | undefined =>
 export function doesElse(name: string, text: string, language: Language): boolean {
   if (language === 'ja') return marks.test(name) && new RegExp(`${escaped(name)}(?:を|で)?(?:つけ|付け|分け)`, 'u').test(text)
   const clause = clauseOf(name, text)?.trim()
-  return clause !== undefined && new RegExp(`^${courtesy[language]}${deeds[language]}`, 'iu').test(clause)
+  return clause !== undefined && !box.test(clause) && new RegExp(`^${courtesy[language]}${deeds[language]}`, 'iu').test(clause)
 }
 
 /** "How many are coming in total?" wants to see it. */

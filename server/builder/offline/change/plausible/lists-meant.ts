@@ -5,7 +5,7 @@ import type { Thing } from '../../model.ts'
 import { readingsIn } from '../resolve.ts'
 import { addsToChoices, doesElse } from './asks-else.ts'
 import { isNameless } from './nameless.ts'
-import { isOfElse, placesOf } from './said-there.ts'
+import { isOfElse, ofLists, placesOf } from './said-there.ts'
 
 /** In front of what is counted, worked out or parted. */
 const counted: Record<Language, RegExp> = {
@@ -38,7 +38,7 @@ export function isListMeant({ one, many, fields }: Thing, text: string, language
   if (isNameless(many, language) || isBox(many, language)) return false
   const says = [many, one].filter((name) => placesOf(name, text, language).length)
   if (!says.length) return true
-  if (says.every((name) => isOfElse(name, text, language))) return false
+  if (says.every((name) => isOfElse(name, text, language, ofLists))) return false
   if (asList[language].test(text)) return true
   const places = says.flatMap((name) => placesOf(name, text, language))
   if (places.every((place) => counted[language].test(place.ahead) || behind[language].test(place.behind))) return false

@@ -2,6 +2,7 @@
 // is smaller" makes no text small, "its too hard, they never win" asks for nothing soft, "pounds and inches" is no money.
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../../model.ts'
+import { colourNamed } from '../readers/read-colour.ts'
 import { thingSaid } from '../sight/states-said.ts'
 
 type Theme = ProjectModel['theme']
@@ -15,12 +16,12 @@ const whole: Record<Language, RegExp> = {
 
 /** What holds of some of it only. */
 const ofSome: Record<Language, RegExp> = {
-  en: /\b(?:who|whose|(?:that|which|they) (?:is|are|have|has|haven['’]?t|hasn['’]?t|aren['’]?t|isn['’]?t|still|need|needs|don['’]?t|didn['’]?t)|when (?:it|they|he|she|the|an?|we|something|someone|there)|whenever|unless|if (?:it|they|he|she|the|an?|something|someone|there|its|not|late|over|under)|ones|rows?|overdue|unpaid|paid|less than|more than|lower than|higher than|between|(?:below|above|under|over) \d|coming in|going out|per \p{L}+|for each|by (?:room|type|status|category))\b|\d+ ?%/iu,
+  en: /\b(?:who|whose|(?:that|which) (?:is|are|have|has|haven['’]?t|hasn['’]?t|aren['’]?t|isn['’]?t|still|need|needs|don['’]?t|didn['’]?t)|when (?:it|they|he|she|the|an?|we|something|someone|there)|whenever|unless|if (?:it|they|he|she|the|an?|something|someone|there|its|not|late|over|under)|ones|rows?|overdue|unpaid|paid|less than|more than|lower than|higher than|between|(?:below|above|under|over) \d|coming in|going out|per \p{L}+|for each|by (?:room|type|status|category))\b|\d+ ?%/iu,
   sv: /(?<!\p{L})(?:som (?:är|har|inte|får|inte har|saknar|ligger|ännu)|när (?:det|den|de|man|jag|något)|om (?:det|den|de|man|något)|de som|dem som|rader|raden|förfallna|försenade|obetalda|betalda|mindre än|mer än|mellan|(?:under|över|från) \d|per \p{L}+|gäller?|i karens)(?!\p{L})|\d+ ?%/iu,
-  ja: /\d+[^、。]{0,4}(?:以上|以下|未満|超)|(?:未|済み?)[^、。]{0,6}(?:の|は)|(?:の|い|た|る)(?:人|子|方|もの|やつ|商品|行|家|世帯|件|日|部屋|車)(?:は|を|だけ)|(?:なら|たら|れば|場合|とき|時)(?:は|に|、)?|ごとに/u,
+  ja: /\d+[^、。]{0,4}(?:以上|以下|未満|超)|(?:未|済み?)[^、。]{0,6}(?:の|は)|(?:の|い|た|る)(?:人|子|方|もの|やつ|商品|行|家|世帯|件|日|部屋|車)(?:は|を|だけ)|(?:なら|たら|れば|場合|とき|時)(?:は|に|、)?[^、。]{0,5}(?:色|赤|青|緑|黄|橙|紫|ピンク|オレンジ)|ごとに/u,
 }
 /** "Green if possible" asks no more of it. */
-const courtesy = /\bif (?:possible|you can|that(?:'s| is) (?:ok|okay|possible)|it(?:'s| is) (?:ok|okay|possible))\b|om (?:det går|möjligt|det är möjligt)|できれば|できたら/giu
+const courtesy = /\bif (?:possible|you can|that(?:'s| is) (?:ok|okay|possible)|it(?:'s| is) (?:ok|okay|possible))\b|om (?:det går|möjligt|det är möjligt)|(?:färg(?:en|erna)?|den|det) som (?:är|finns)(?: \p{L}+)? (?:nu|idag)|できれば|できたら/giu
 
 /** What gets bigger or smaller when the size of a text does. */
 const ofText: Record<Language, RegExp> = {
@@ -45,8 +46,23 @@ export const unquoted = (text: string): string => text.replace(quotation, ' ')
 const colourKeys = ['palette', 'depth'] as const
 const shapeKeys = ['look', 'corners', 'font', 'frame'] as const
 
+/** A part of a wish that tells the colour by itself: what stands ahead of it is another wish. */
+const tellsColour: Record<Language, RegExp> = {
+  en: /\b(?:make|turn|use|paint|go|do|give|want|like|love|prefer|change|in)\b/i,
+  sv: /(?<!\p{L})(?:gör|måla|använd|kör|byt|ha|vill|ändra|i)(?!\p{L})/iu,
+  ja: /に(?:して|変|でき|し(?:たい|ます))|がいい|で(?:頼|お願い)|ベース|系/u,
+}
+const joints = /[.!?;。、,]\s*|\s(?=(?:and|och|men|but)\s)/u
+
+/** What tells of the colour: its own part of the wish, or the whole where that says no more than a colour. */
+function ofColour(said: string, language: Language): string {
+  const own = said.split(joints).filter((part) => part && colourNamed(part, language))
+  const isTold = own.length > 0 && own.every((part) => whole[language].test(part) || tellsColour[language].test(part))
+  return isTold ? own.join(', ') : said
+}
+
 const isColourMeant = (model: ProjectModel, said: string, language: Language): boolean => {
-  const text = said.replace(courtesy, ' ')
+  const text = ofColour(said.replace(courtesy, ' '), language)
   if (ofSome[language].test(text)) return false
   return whole[language].test(text) || !thingSaid(model, text, language)
 }

@@ -40,8 +40,8 @@ const breaks: Record<Language, RegExp> = {
 
 /** "A bit", "lots": how much of it, and nothing of its own. */
 const fillers: Record<Language, RegExp> = {
-  en: /^(?:an? |the )?(?:bits?|lots?|things?|stuff|bunch|couple|way|ways|something|anything|everything|nothing|some|more|please|box|place|spot|somewhere|option|field|column)$/i,
-  sv: /^(?:en |ett )?(?:bit|massa|grej|grejer|sak|saker|sätt|något|nåt|allt|inget|lite|mer|tack|plats för|fält|kolumn|ruta|val|typ ett|typ en)$/i,
+  en: /^(?:an? |the )?(?:bits?|lots?|stuff|bunch|couple|way|ways|something|anything|everything|nothing|some|more|please|box|place|spot|somewhere|option|field|column)$/i,
+  sv: /^(?:en |ett )?(?:bit|massa|grejer|sätt|något|nåt|allt|inget|lite|mer|tack|plats för|fält|kolumn|ruta|val|typ ett|typ en)$/i,
   ja: /^(?:もの|こと|やつ|とこ|ところ|感じ|ちょっと|少し|全部|ぜんぶ|項目|欄|一番\p{Script=Han}?|もっと|とか)$/u,
 }
 

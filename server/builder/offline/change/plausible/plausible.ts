@@ -91,17 +91,22 @@ function meant(model: ProjectModel, operation: Operation, text: string, language
   }
 }
 
+/** The lists that an operation speaks of. */
+function listsOf(operation: Operation): (string | undefined)[] {
+  if (operation.op === 'addPage') return [operation.page.thing, ...Object.values(operation.page.parts ?? {})]
+  const target = operation.op === 'addField' ? operation.field.target : undefined
+  return ['thing' in operation && typeof operation.thing === 'string' ? operation.thing : undefined, target]
+}
+
 /** What is told of something that went goes with it. */
-function isGrounded(operation: Operation, gone: readonly Operation[]): boolean {
-  return !gone.some((each) => {
-    if (!('thing' in operation) || typeof operation.thing !== 'string') return false
-    if (each.op === 'addThing') return operation.thing === each.thing.id
-    if (!('field' in operation) || operation.thing !== ('thing' in each ? each.thing : undefined)) return false
+const isGrounded = (operation: Operation, gone: readonly Operation[]): boolean =>
+  !gone.some((each) => {
+    if (each.op === 'addThing') return listsOf(operation).includes(each.thing.id)
+    if (!('field' in operation) || !('thing' in each) || operation.thing !== each.thing) return false
     const field = typeof operation.field === 'string' ? operation.field : operation.field.id
     if (each.op === 'addField') return field === each.field.id || field === each.field.stored
     return each.op === 'addOption' && field === each.field && 'option' in operation && operation.option === each.option
   })
-}
 
 /** `read` reads a text as a wish: what stands only in passing is left out, and the rest read again. */
 export function plausible(

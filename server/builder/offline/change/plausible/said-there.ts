@@ -8,11 +8,14 @@ import { escaped } from '../../lexicon/escaped.ts'
 
 export type Place = { ahead: string; label: string; behind: string; isAside: boolean }
 
+/** "Montör" stands in "montörer", too. */
+const ending = '(?:e?s|n|en|et|na|ar|er|or|arna|erna|orna)?'
+
 /** Each place of the words in the text. */
 export function placesOf(label: string, text: string, language: Language): Place[] {
   const beside = asidesIn(text, language)
   const form =
-    language === 'ja' ? escaped(label) : String.raw`(?<![\p{L}\p{N}])${escaped(label)}(?![\p{L}\p{N}])`
+    language === 'ja' ? escaped(label) : String.raw`(?<![\p{L}\p{N}])${escaped(label)}${ending}(?![\p{L}\p{N}])`
   return [...text.matchAll(new RegExp(form, 'giu'))].map(({ 0: said, index }) => ({
     ahead: text.slice(0, index),
     label: said,
@@ -30,6 +33,9 @@ const actors: Record<Language, RegExp> = {
   ja: /^(?:だけ|のみ)(?:が|は|に)|^(?:が|は)[^、。]{0,20}(?:できる|できない|確認|入力|選べる|見られ|書け)(?:よう|る)/u,
 }
 const isActor: Test = ({ ahead, behind }, language) => actors[language].test(behind) && /(?:^|[,.;:、。]\s*|\b(?:and|och|so|så|only|bara|all|the|our|my|alla) )$/iu.test(ahead)
+
+/** 「女将だけが」 */
+const isOnlyThey: Test = ({ behind }, language) => language === 'ja' && /^(?:だけ|のみ)(?:が|は|に)/u.test(behind)
 
 /** "It should not be obligatory": how something is; "whether it is vaccinated" asks for it. */
 const being: Record<Language, RegExp> = {
@@ -83,12 +89,14 @@ const isPiece: Test = ({ ahead, label, behind }, language) =>
     (/^一番/u.test(label) && /^[\p{Script=Hiragana}]/u.test(behind)) ||
     (/[\p{Script=Han}]$/u.test(label) && /^(?:ろ|り(?!ん)|れ|え|け|め|げ|せ|べ)(?!\p{Script=Katakana})/u.test(behind)))
 
+/** "Participants should be able to enrol": who does something may be on a list of their own. */
+export const ofLists: readonly Test[] = [isOnlyThey, isTongue, isPlace, isPiece]
 const tests: readonly Test[] = [isActor, isHow, isUnit, isTongue, isPlace, isPiece]
 
 /** Whether the words belong to something else wherever they stand; they must stand somewhere. */
-export function isOfElse(label: string, text: string, language: Language): boolean {
+export function isOfElse(label: string, text: string, language: Language, asked = tests): boolean {
   const places = placesOf(label, text, language)
-  return places.length > 0 && places.every((place) => place.isAside || tests.some((test) => test(place, language)))
+  return places.length > 0 && places.every((place) => place.isAside || asked.some((test) => test(place, language)))
 }
 /** Whether they say nothing but where something goes: 「ヒーローの下に」. */
 export function isPlaceOnly(label: string, text: string, language: Language): boolean {
