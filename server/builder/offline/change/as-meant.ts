@@ -19,12 +19,23 @@ import { followed } from './worked-out-said.ts'
 /** Told without what nobody asked for. */
 export function leaveUnasked(model: ProjectModel, made: Change, text: string, language: Language): Change {
   const operations = onlyAsked(model, made.operations, text, language)
-  if (operations.length === made.operations.length) return made
+  const left = made.operations.filter((each) => !operations.includes(each))
+  return left.length ? withOnly(model, made, { operations, left }, text, language) : made
+}
+
+/** The change with these operations alone; of those that are left out, the names are told as not understood. */
+export function withOnly(
+  model: ProjectModel,
+  made: Change,
+  { operations, left }: { operations: readonly Operation[]; left: readonly Operation[] },
+  text: string,
+  language: Language,
+): Change {
   if (!operations.length) return done(model, notRead(text, language), language)
   const notes = made.notes.filter(({ kind }) => kind !== 'built' && kind !== 'assumed')
-  const left = made.operations.filter((each) => !operations.includes(each)).flatMap(nameOf)
-  const unread: Note[] = left.length ? [{ kind: 'unknown', text: notUnderstood[language](left) }] : []
-  return done(model, { operations, notes: [...notes, ...unread] }, language)
+  const names = left.flatMap(nameOf)
+  const unread: Note[] = names.length ? [{ kind: 'unknown', text: notUnderstood[language](names) }] : []
+  return done(model, { operations: [...operations], notes: [...notes, ...unread] }, language)
 }
 const nameOf = (each: Operation): string[] => (each.op === 'addField' ? [each.field.label] : [])
 

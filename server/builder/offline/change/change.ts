@@ -48,6 +48,7 @@ import { corrected } from './wording/corrected.ts'
 import { asTypedJa } from './wording/as-typed-ja.ts'
 import { withBoth } from './wording/both.ts'
 import { withoutMeanwhile } from './wording/meanwhile.ts'
+import { plausible } from './plausible/plausible.ts'
 import { plainWish } from './wording/plain-wish.ts'
 import { rowBehind } from './wording/row-behind.ts'
 import { nothing, type Reading } from './reading.ts'
@@ -75,7 +76,7 @@ export function change(model: ProjectModel, wish: string): Change {
     .replace(thousands, (number) => number.replaceAll(' ', ''))
   const language = languageOf(model, said)
   const meant = corrected(said, language)
-  const read = changeRead(model, language === 'ja' ? asTypedJa(meant) : meant, language)
+  const read = plausible(model, changeRead(model, language === 'ja' ? asTypedJa(meant) : meant, language), said, language, change)
   const made = unlessOfRow(model, said, language, read)
   if (!made.operations.length && !made.notes.length)
     return withNearest(done(model, notRead(said, language), language), said, language)
