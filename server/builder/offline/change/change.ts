@@ -35,6 +35,7 @@ import { readSignUp } from './readers/read-sign-up.ts'
 import { opposed } from './opposed.ts'
 import { readSurely } from './outright/outright.ts'
 import { pointedBack } from './pointing-back.ts'
+import { rightsTold } from './rights/rights-told.ts'
 import { withNearest } from './nearest.ts'
 import { exactlySaid, unlessOfRow } from './exactly-said.ts'
 import { readWholly } from './told/wholly.ts'
@@ -90,6 +91,8 @@ function changeAbout(model: ProjectModel, wish: string): Change {
 }
 
 function changeRead(model: ProjectModel, said: string, language: Language): Change {
+  const rights = rightsTold(model, said, language, change)
+  if (rights) return rights
   const exactly = exactlySaid(model, said, language, change)
   if (exactly) return exactly
   const both = opposed(model, said, language, change)
