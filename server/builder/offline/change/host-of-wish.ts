@@ -156,22 +156,39 @@ function valuesNamed(model: ProjectModel, text: string, language: Language): Hin
   return [...hints, ...[...options.values()].flatMap((things) => shared(things, weights.option))]
 }
 
-/** What the lexicon says such a field belongs to: the species to animals. */
-function conceptsNamed(model: ProjectModel, text: string, language: Language): Hint[] {
-  const phrases =
-    language === 'ja'
-      ? (text.match(/[\p{Script=Han}\p{Script=Katakana}ー]{2,}/gu) ?? [])
-      : wordsOf(text)
-          .map((word) => word.text)
-          .filter((word) => word.length >= shortestWord && !isStopWord(word) && !isFiller(word, language))
-  const ids = new Set(
-    phrases.flatMap((phrase) => readingsIn(phrase, language).flatMap(({ kind, id }) => (kind === 'field' && knownFields.has(id) ? [id] : []))),
-  )
-  return [...ids].flatMap((id) => {
-    const having = model.things.filter(({ concept }) => knownThings.get(concept ?? '')?.fields.some((use) => use.id === id))
-    return shared(having, weights.concept)
-  })
+/** What nearly every list has tells none of them. */
+const everywhere = new Set(['name', 'title', 'date', 'time', 'notes', 'description', 'status', 'number', 'type', 'category', 'image', 'amount'])
+
+/** The fields of the lexicon that the text names, each by its longest phrase: a due date is no date. */
+function conceptsIn(text: string, language: Language): Set<string> {
+  const idsOf = (phrase: string) =>
+    readingsIn(phrase, language).flatMap(({ kind, id }) => (kind === 'field' && knownFields.has(id) ? [id] : []))
+  if (language === 'ja') return new Set((text.match(/[\p{Script=Han}\p{Script=Katakana}ー]{2,}/gu) ?? []).flatMap(idsOf))
+  const words = wordsOf(text).map((word) => word.text)
+  const ids = new Set<string>()
+  for (let at = 0; at < words.length; at++)
+    for (let length = Math.min(phraseWordsMax, words.length - at); length; length--) {
+      const word = words[at]!
+      if (word.length < shortestWord || isStopWord(word) || (length === 1 && isFiller(word, language))) continue
+      const found = idsOf(words.slice(at, at + length).join(' '))
+      if (!found.length) continue
+      for (const id of found) ids.add(id)
+      at += length - 1
+      break
+    }
+  return ids
 }
+
+/** What the lexicon says such a field belongs to: the species to animals. */
+const conceptsNamed = (model: ProjectModel, text: string, language: Language): Hint[] =>
+  [...conceptsIn(text, language)]
+    .filter((id) => !everywhere.has(id))
+    .flatMap((id) =>
+      shared(
+        model.things.filter(({ concept }) => knownThings.get(concept ?? '')?.fields.some((use) => use.id === id)),
+        weights.concept,
+      ),
+    )
 
 /** "In the rsvp", "in the contact form": the list that the form fills. */
 function formsNamed(model: ProjectModel, text: string, language: Language): Hint[] {

@@ -1,11 +1,13 @@
 // Groups in everyday words: "separate the books we've read from the ones we want to read", "keep day 1 and day 2 apart", "visa gym
 // och löpning för sig", 支払い済みと未払いを分けて表示: the field whose choices are to stand apart groups the list.
 import type { Language } from '#shared/languages.ts'
-import { canGroup } from '../../field-kinds.ts'
+import { canGroup, isDay } from '../../field-kinds.ts'
 import { escaped } from '../../lexicon/escaped.ts'
+import { atAnEnd } from '../../lexicon/order-words.ts'
 import { singular, swedishStems } from '../../lexicon/inflect.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
-import { alreadySo, does, type Reading } from '../reading.ts'
+import { notUnderstood } from '../../reply/phrases.ts'
+import { alreadySo, does, type Reading, tells } from '../reading.ts'
 import { mainThing } from '../resolve.ts'
 import { restOf } from './rest-of.ts'
 
@@ -37,27 +39,41 @@ function formOf(option: string, language: Language): RegExp {
 }
 
 /** The choices of a field that the text names, the longest first, none inside another. */
-function choicesIn(options: readonly string[], text: string, language: Language): RegExp[] {
+export function choicesIn(options: readonly string[], text: string, language: Language): { option: string; form: RegExp }[] {
   let rest = text
-  const found: RegExp[] = []
+  const found: { option: string; form: RegExp }[] = []
   for (const option of options.toSorted((a, b) => b.length - a.length)) {
     const form = formOf(option, language)
     if (!form.test(rest)) continue
-    found.push(formOf(option, language))
+    found.push({ option, form: formOf(option, language) })
     rest = rest.replace(formOf(option, language), ' ')
   }
   return found
 }
+
+/** "Finished", of books that end as Read. */
+function endIn(options: readonly string[], text: string): RegExp[] {
+  const word = atAnEnd.test(options.at(-1) ?? '') ? text.match(/[\p{L}]+/gu)?.find((each) => atAnEnd.test(each)) : undefined
+  return word ? [new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, 'giu')] : []
+}
+/** "Half shares", of a share size. */
+export const wordsOf = (label: string, language: Language): RegExp =>
+  language === 'ja'
+    ? new RegExp(escaped(label), 'gu')
+    : new RegExp(`(?<!\\p{L})(?:${label.split(/\s+/).map(escaped).join('|')})(?:e?s|en|et|n|t|na)?(?!\\p{L})`, 'giu')
 
 /** "Day 1 and day 2": a field by its own name with what it holds. */
 const numberedOf = ({ label }: Field) => new RegExp(`(?<!\\p{L})${escaped(label)} ?\\d+(?!\\d)`, 'giu')
 
 function partedBy(thing: Thing, text: string, language: Language): { field: Field; used: RegExp[] } | null {
   for (const field of thing.fields) {
-    if (!canGroup(field) || field.id === thing.titleField) continue
-    const used = choicesIn(field.options ?? [], text, language)
+    if (!canGroup(field) && !isDay(field)) continue
+    if (field.id === thing.titleField) continue
+    const { options = [] } = field
+    const named = choicesIn(options, text, language).map(({ form }) => form)
+    const used = named.length ? named : endIn(options, text)
     const isRest = used.length === 1 && theRest[language].test(text)
-    if (used.length > 1 || isRest) return { field, used: isRest ? [...used, theRest[language]] : used }
+    if (used.length > 1 || isRest) return { field, used: [...used, ...(isRest ? [theRest[language]] : []), wordsOf(field.label, language)] }
     const numbered = numberedOf(field)
     if ([...text.matchAll(numbered)].length > 1) return { field, used: [numbered] }
   }
@@ -73,9 +89,17 @@ export function apartSaid(model: ProjectModel, said: string, language: Language)
     if (!found) continue
     const { named, isRest } = restOf(model, text, [...found.used, apart[language]], language)
     if (isRest || (named.length && !named.includes(thing))) continue
+    // days are no groups, but those of one day stand together
+    if (!canGroup(found.field)) return does({ op: 'setOrder', thing: thing.id, by: found.field.id, descending: false })
     if (thing.group === found.field.id) return alreadySo(language)
     return does({ op: 'setGroup', thing: thing.id, group: found.field.id })
   }
-  return null
+  return onlyApart[language].test(text) ? tells(notUnderstood[language]([said.trim()])) : null
+}
+/** Nothing else is meant by it: no field is called "Books apart". */
+const onlyApart: Record<Language, RegExp> = {
+  en: /^(?:please )?(?:keep\b.+\bapart(?: from .+)?|separate .+ from .+|distinguish .+)$/iu,
+  sv: /^(?:håll .+ isär|skilj (?:på )?.+|särskilj .+)$/iu,
+  ja: /^[^、。]+と[^、。]+(?:を|は)(?:区別|別々に|分けて表示)[^、。]*$/u,
 }
 const saidMaxChars = 140

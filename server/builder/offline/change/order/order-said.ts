@@ -9,6 +9,7 @@ import { orderSays } from '../../reply/order-phrases.ts'
 import { does, type Reading, tells } from '../reading.ts'
 import { mainThing, resolveField, resolveThing } from '../resolve.ts'
 import { conceptOf } from '../said-parts.ts'
+import { choicesIn, wordsOf } from './apart-said.ts'
 import { restOf } from './rest-of.ts'
 
 const top: Record<Language, RegExp> = {
@@ -74,6 +75,22 @@ function byLongAgo(model: ProjectModel, text: string, language: Language): Readi
     })
     if (field) return sorted(thing, field, end.descends)
   }
+  return null
+}
+
+/** "The urgent ones first", 未払いの人を上に: a choice that stands first or last among its fellows. */
+function byChoice(model: ProjectModel, text: string, language: Language): Reading | null {
+  const end = endOf(text, language)
+  if (!end || (language === 'ja' && /順/u.test(text))) return null
+  for (const thing of candidates(model, []))
+    for (const { id, label, options = [], type } of thing.fields) {
+      const [used, ...more] = type === 'select' ? choicesIn(options, text, language) : []
+      if (!used || more.length) continue
+      const { named, isRest } = restOf(model, text, [used.form, end.form, wordsOf(label, language)], language)
+      const at = options.indexOf(used.option)
+      if (isRest || (named.length && !named.includes(thing)) || (at > 0 && at < options.length - 1)) continue
+      return does({ op: 'setOrder', thing: thing.id, by: id, descending: (at > 0) !== end.descends })
+    }
   return null
 }
 
@@ -167,6 +184,7 @@ export function orderSaid(model: ProjectModel, said: string, language: Language)
     byFamilyName(model, text, language) ??
     (language === 'ja' ? (bySyllables(model, text) ?? byMeasureJa(model, text)) : null) ??
     byLongAgo(model, text, language) ??
+    byChoice(model, text, language) ??
     openFirst(model, text, language) ??
     byWord(model, text, language)
   )
