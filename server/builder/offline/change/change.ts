@@ -35,6 +35,7 @@ import { readSignUp } from './readers/read-sign-up.ts'
 import { opposed } from './opposed.ts'
 import { readSurely } from './outright/outright.ts'
 import { pointedBack } from './pointing-back.ts'
+import { unlessNotSo } from './not-so.ts'
 import { rightsTold } from './rights/rights-told.ts'
 import { withNearest } from './nearest.ts'
 import { exactlySaid, unlessOfRow } from './exactly-said.ts'
@@ -71,7 +72,8 @@ const thousands = /(?<![\d+-] ?)(?!0)\d{1,3}(?: \d{3})+(?![ -]?\d)/g
 
 /** The changed model. `operations` is empty when nothing was understood or nothing is to be done. */
 export function change(given: ProjectModel, wish: string): Change {
-  const made = changeAbout(about(given, wish, languageOf(given, wish)), wish)
+  const language = languageOf(given, wish)
+  const made = unlessNotSo(changeAbout(about(given, wish, language), wish), wish, language)
   const { about: _about, ...model } = made.model
   return { ...made, model: made.operations.length ? { ...model, ...(given.about && { about: given.about }) } : given }
 }

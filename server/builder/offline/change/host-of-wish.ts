@@ -10,6 +10,7 @@ import { knownFields, knownThings } from '../lexicon/lexicon.ts'
 import type { ProjectModel, Thing } from '../model.ts'
 import type { Operation } from './operations.ts'
 import { mainThing, readingsIn, resolveThing } from './resolve.ts'
+import { isActor } from './whose.ts'
 import { isDeedOf } from './wording/deed-of-noun.ts'
 import { isFiller } from './wording/cue-words.ts'
 
@@ -125,6 +126,8 @@ function fieldsNamed(model: ProjectModel, text: string, language: Language): Hin
       const isRef = type === 'ref' || type === 'refs'
       if (words.every(isSaid) && label.length > 1) {
         if (!isAdding && !isRef) put(withLabel, label.toLowerCase(), thing)
+        // "a door code at the address", 「症状の写真」
+        else if (isAdding && isPlaced(low, label.toLowerCase(), language)) put(withPart, label.toLowerCase(), thing)
       } else if (words.length > 1)
         for (const word of words)
           if (word.length >= shortestPart && !isStopWord(word) && !isFiller(word, 'en') && !names.has(word) && isSaid(word))
@@ -134,6 +137,13 @@ function fieldsNamed(model: ProjectModel, text: string, language: Language): Hin
     ...[...withLabel.values()].flatMap((things) => shared(things, weights.label)),
     ...[...withPart.values()].flatMap((things) => shared(things, weights.partOfLabel)),
   ]
+}
+
+/** It says where, and not what is to be added. */
+function isPlaced(low: string, label: string, language: Language): boolean {
+  const at = low.indexOf(label)
+  if (at < 0) return false
+  return language === 'ja' ? low.startsWith('の', at + label.length) : at > 0 && placing[language].test(low.slice(0, at))
 }
 
 /** Choices and rows that the wish calls by name. */
@@ -179,13 +189,19 @@ function conceptsIn(text: string, language: Language): Set<string> {
   return ids
 }
 
+/** What people have, whatever they are called. */
+const personal = new Set(['address', 'email', 'phone', 'city', 'birthday', 'emergencyContact', 'allergies'])
+
 /** What the lexicon says such a field belongs to: the species to animals. */
 const conceptsNamed = (model: ProjectModel, text: string, language: Language): Hint[] =>
   [...conceptsIn(text, language)]
     .filter((id) => !everywhere.has(id))
     .flatMap((id) =>
       shared(
-        model.things.filter(({ concept }) => knownThings.get(concept ?? '')?.fields.some((use) => use.id === id)),
+        model.things.filter(
+          (thing) =>
+            knownThings.get(thing.concept ?? '')?.fields.some((use) => use.id === id) ?? (personal.has(id) && isActor(thing)),
+        ),
         weights.concept,
       ),
     )

@@ -81,7 +81,7 @@ function byLongAgo(model: ProjectModel, text: string, language: Language): Readi
 /** "The urgent ones first", 未払いの人を上に: a choice that stands first or last among its fellows. */
 function byChoice(model: ProjectModel, text: string, language: Language): Reading | null {
   const end = endOf(text, language)
-  if (!end || (language === 'ja' && /順/u.test(text))) return null
+  if (!end || (language === 'ja' && /順/u.test(text)) || negated.test(text)) return null
   for (const thing of candidates(model, []))
     for (const { id, label, options = [], type } of thing.fields) {
       const [used, ...more] = type === 'select' ? choicesIn(options, text, language) : []
@@ -93,6 +93,8 @@ function byChoice(model: ProjectModel, text: string, language: Language): Readin
     }
   return null
 }
+
+const negated = /\bnot\b|n't\b|\bwithout\b|(?<!\p{L})(?:inte|ej|utan)(?!\p{L})|ない/iu
 
 /** "The ones we haven't read yet on top": the states that end it come last. */
 function openFirst(model: ProjectModel, text: string, language: Language): Reading | null {
@@ -178,7 +180,7 @@ function byFirstOfTwo(model: ProjectModel, text: string, language: Language): Re
 
 export function orderSaid(model: ProjectModel, said: string, language: Language): Reading | null {
   const text = said.trim().replaceAll('’', "'")
-  if (text.length > saidMaxChars || /["“”「」:：]/u.test(text)) return null
+  if (text.length > saidMaxChars || /["“”「」:：]/u.test(text) || onlySome[language].test(text)) return null
   return (
     byFirstOfTwo(model, text, language) ??
     byFamilyName(model, text, language) ??
@@ -190,3 +192,9 @@ export function orderSaid(model: ProjectModel, said: string, language: Language)
   )
 }
 const saidMaxChars = 120
+/** "Only those that are open": which rows are seen, and not in which order. */
+const onlySome: Record<Language, RegExp> = {
+  en: /\b(?:only|just|nothing but)\b|\b(?:first|front|home|start) page\b/iu,
+  sv: /(?<!\p{L})(?:bara|endast|enbart|första sidan|startsidan)(?!\p{L})/iu,
+  ja: /だけ|のみ|ページ/u,
+}
