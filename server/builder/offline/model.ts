@@ -240,6 +240,8 @@ export const projectModelSchema = z
     things: z.array(thingSchema),
     pages: z.array(pageSchema).min(1),
     features: z.object({ csv: z.boolean(), csvImport: z.boolean().optional() }),
+    /** the list that a wish is about while it is being read, where that is not the main one; never stored */
+    about: z.string().optional(),
   })
   .superRefine((model, ctx) => {
     const issue = (message: string) => ctx.addIssue({ code: 'custom', message })

@@ -10,6 +10,7 @@ import { severally } from './several-choices.ts'
 import { clausesOf, type Part, readClause } from './wording/clauses.ts'
 import { choicesMissed } from './choices/choices-missed.ts'
 import { asReading, type Change, done } from './done.ts'
+import { about, aboutNext } from './host-of-wish.ts'
 import type { Operation } from './operations.ts'
 import { inHalves, isMoreOf, isSo, saysMore } from './in-halves.ts'
 import { likewise } from './learned/likewise.ts'
@@ -34,6 +35,8 @@ import { readSignUp } from './readers/read-sign-up.ts'
 import { opposed } from './opposed.ts'
 import { readSurely } from './outright/outright.ts'
 import { pointedBack } from './pointing-back.ts'
+import { unlessNotSo } from './not-so.ts'
+import { rightsTold } from './rights/rights-told.ts'
 import { withNearest } from './nearest.ts'
 import { exactlySaid, unlessOfRow } from './exactly-said.ts'
 import { readWholly } from './told/wholly.ts'
@@ -69,7 +72,14 @@ const questionsAndAnswers = /\bquestions (?:and|&) answers\b/gi
 const thousands = /(?<![\d+-] ?)(?!0)\d{1,3}(?: \d{3})+(?![ -]?\d)/g
 
 /** The changed model. `operations` is empty when nothing was understood or nothing is to be done. */
-export function change(model: ProjectModel, wish: string): Change {
+export function change(given: ProjectModel, wish: string): Change {
+  const language = languageOf(given, wish)
+  const made = unlessNotSo(changeAbout(about(given, wish, language), wish), wish, language)
+  const { about: _about, ...model } = made.model
+  return { ...made, model: made.operations.length ? { ...model, ...(given.about && { about: given.about }) } : given }
+}
+
+function changeAbout(model: ProjectModel, wish: string): Change {
   const said = wish
     .slice(0, projectLimits.promptMaxChars)
     .replace(questionsAndAnswers, 'FAQ')
@@ -84,6 +94,8 @@ export function change(model: ProjectModel, wish: string): Change {
 }
 
 function changeRead(model: ProjectModel, said: string, language: Language): Change {
+  const rights = rightsTold(model, said, language, change)
+  if (rights) return rights
   const exactly = exactlySaid(model, said, language, change)
   if (exactly) return exactly
   const both = opposed(model, said, language, change)
@@ -192,6 +204,7 @@ function inTurn(model: ProjectModel, wishes: readonly string[], language: Langua
   const all: Change & { spokenOf?: Spoken } = { model, operations: [], notes: [], spokenOf: spokenBefore }
   let last: Heard | null = null
   for (const wish of wishes) {
+    all.model = aboutNext(all.model, wish, all.operations, language)
     const heard = hear(all.model, wish, language, readPlainly, all.spokenOf)
     let next = changeOnce(all.model, wish, language, all.spokenOf, all.operations.length ? likelyBeside : likelyEnough)
     const same = !next.operations.length && last ? likewise(all.model, wish, last, language, likelyEnough, readPlainly) : null
@@ -259,6 +272,7 @@ function readClauses(
   let current = model
   let spokenOf = spokenBefore
   for (const { plain, said } of parts) {
+    current = aboutNext(current, said, operations, language)
     const reading = known ?? readEither(current, { plain, said }, language, spokenOf, parts.length === 1 ? least : sure)
     const news = reading.notes.filter(({ text: told }) => !notes.some((note) => note.text === told))
     const made = done(current, { ...reading, notes: news }, language, spokenOf)

@@ -8,12 +8,16 @@ import { type Change, done } from './done.ts'
 import { equationSaid } from './equation-said.ts'
 import { listedAndLinked } from './listed-and-linked.ts'
 import { namedSaid } from './named/named.ts'
+import { apartSaid } from './order/apart-said.ts'
+import { groupedSaid } from './order/grouped-said.ts'
+import { orderSaid } from './order/order-said.ts'
 import { perTime } from './per-time.ts'
+import { pricePerList } from './price-per-list.ts'
 import { rowMissing, rowsSaid } from './rows/rows-said.ts'
 import { siteButton } from './site-button.ts'
 
 type Read = (model: ProjectModel, wish: string) => Change
-const readers = [rowsSaid, equationSaid, costsFromRate, chosenField, listedAndLinked, perTime]
+const readers = [groupedSaid, apartSaid, orderSaid, pricePerList, rowsSaid, equationSaid, costsFromRate, chosenField, listedAndLinked, perTime]
 
 export function exactlySaid(model: ProjectModel, text: string, language: Language, read: Read): Change | null {
   const named = namedSaid(model, text, language, read)

@@ -7,6 +7,10 @@ import { mendTypos } from '../understand/typos.ts'
 import { readAsked } from './asked-fields.ts'
 import { readAddition } from './additions.ts'
 import { type Clause, type Part, readClause } from './wording/clauses.ts'
+import { apartSaid } from './order/apart-said.ts'
+import { groupedSaid } from './order/grouped-said.ts'
+import { pricePerList } from './price-per-list.ts'
+import { orderSaid } from './order/order-said.ts'
 import { meantBy } from './meant-by.ts'
 import { readElse, readOutright } from './outright/outright.ts'
 import { isFuller } from './fuller.ts'
@@ -82,6 +86,8 @@ export function readPart(
   if (isSaid(signUp)) return signUp
   const limit = readLimit(model, readClause(said, language), language)
   if (isSaid(limit)) return limit
+  const inOrder = groupedSaid(model, said, language) ?? apartSaid(model, said, language) ?? orderSaid(model, said, language) ?? pricePerList(model, said, language)
+  if (inOrder) return inOrder
   const whole = pointedAt(model, withReferent(plain, spokenOf, language), language)
   const mended = language === 'ja' ? whole : mendTypos(whole, language)
   const isEmpty = ({ operations, notes }: Reading) => !operations.length && !notes.length

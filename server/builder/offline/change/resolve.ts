@@ -103,7 +103,8 @@ export function resolveField(
     .replace(/\s+(?:field|column|fältet|kolumnen|fält)s?$/i, '')
     .replace(/の?(?:項目|欄|フィールド|列|カラム|部分|ところ|データ|選択肢|候補)$/, '')
   if (!phrase) return undefined
-  const things = prefer ? [prefer, ...model.things.filter((thing) => thing !== prefer)] : model.things
+  const first = prefer ?? aboutThing(model)
+  const things = first ? [first, ...model.things.filter((thing) => thing !== first)] : model.things
   const pairs = things.flatMap((thing) => thing.fields.map((field) => ({ thing, field })))
   const whose = ownedBy(model, phrase, language)
   // "attendance status" is called so, and no status of the attendance records
@@ -162,7 +163,8 @@ export function resolveOption(
   text: string,
   language: Language,
 ): { thing: Thing; field: Field; option: string } | undefined {
-  for (const thing of model.things)
+  const first = aboutThing(model)
+  for (const thing of first ? [first, ...model.things.filter((each) => each !== first)] : model.things)
     for (const field of thing.fields) {
       if (field.type !== 'select') continue
       const named = withoutLabel(text, field.label, language)
@@ -174,8 +176,12 @@ export function resolveOption(
   return undefined
 }
 
-/** The thing a wish without a named one is about: that of the first page that shows one. */
+const aboutThing = (model: ProjectModel): Thing | undefined => model.things.find(({ id }) => id === model.about)
+
+/** The thing a wish without a named one is about: what its words point to, else that of the first page that shows one. */
 export const mainThing = (model: ProjectModel): Thing | undefined => {
+  const about = aboutThing(model)
+  if (about) return about
   const shown = model.pages.find((page) => page.thing && page.kind !== 'landing')?.thing
   return model.things.find((thing) => thing.id === shown) ?? model.things[0]
 }

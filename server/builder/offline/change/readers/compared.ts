@@ -43,7 +43,7 @@ export function beyond(
     (thing &&
       ((when === 'above' ? thing.fields.find(({ type }) => type === 'money') : undefined) ??
         stockLike(thing) ??
-        thing.fields.find((each) => isNumber(each))))
+        onlyNumber(thing, inThing !== undefined, text)))
   if (!thing || !field) return nothing
   if (number !== undefined) {
     const includes = /以下|at most|drops? to|sjunker till/i.test(text) && field.type === 'int' && when === 'below' ? 1 : 0
@@ -53,6 +53,13 @@ export function beyond(
   if (!other || other.thing !== thing) return nothing
   const one = other.field === field ? counterpart(thing, field) : field
   return one ? warning(thing, { field: one.id, when, than: { field: other.field.id } }) : nothing
+}
+
+/** The number of a list that has one; "someone is down to 2" names neither. */
+function onlyNumber({ fields }: Thing, isNamed: boolean, text: string): Field | undefined {
+  const numbers = fields.filter((each) => isNumber(each))
+  const isOfSomebody = /\b(?:someone|somebody|anyone|they)\b|(?<!\p{L})(?:någon|de)(?!\p{L})|誰か/iu.test(text)
+  return numbers.length === 1 || isNamed || !isOfSomebody ? numbers[0] : undefined
 }
 
 /** "Over budget": what was spent of it, the one other amount of its kind. */

@@ -1,4 +1,5 @@
 // States of a row that are no limit and no date to come: "a job has no staff", "not watered for 10 days", "unpaid invoices".
+import { escaped } from '../../lexicon/escaped.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { canBeEmpty, isNumber, isDay } from '../../field-kinds.ts'
@@ -118,14 +119,26 @@ function emptyOf(
 }
 
 const notForms: Record<Language, RegExp> = {
-  en: /\b(?:un(?<adjective>paid|confirmed|finished|answered|read|approved|signed|sent|delivered|returned|washed|tested|checked|vaccinated|insured)|not (?:yet )?(?:been )?(?<state>\p{L}+)(?: yet)?)\b/iu,
-  sv: /(?<!\p{L})(?:o(?<adjective>betald\p{L}*|bekräftad\p{L}*|läst\p{L}*|signerad\p{L}*|besvarad\p{L}*)|inte (?:är |har |blivit )*(?<state>\p{L}+))/iu,
+  en: /\b(?:un(?<adjective>paid|confirmed|finished|answered|read|approved|signed|sent|delivered|returned|washed|tested|checked|vaccinated|insured)|(?:can't|cannot|can not|can’t) (?<able>\p{L}+)|not (?:yet )?(?:been )?(?<state>\p{L}+)(?: yet)?)\b/iu,
+  sv: /(?<!\p{L})(?:o(?<adjective>betald\p{L}*|bekräftad\p{L}*|läst\p{L}*|signerad\p{L}*|besvarad\p{L}*)|inte kan (?<able>\p{L}+)|inte (?:är |har |blivit )*(?<state>\p{L}+))/iu,
   ja: /未(?<adjective>払い?|入金|確認|回答|承認|返却|納品)/,
 }
 
+/** "Who can't swim": a tick that tells what they can, "Can swim" or "Simkunnig". */
+function readUnable(model: ProjectModel, deed: string): Reading | null {
+  const root = new RegExp(`(?<!\\p{L})${escaped(deed.slice(0, rootChars))}`, 'iu')
+  for (const thing of [mainThing(model), ...model.things].filter((each): each is Thing => each !== undefined)) {
+    const tick = thing.fields.find((field) => field.type === 'bool' && root.test(field.label))
+    if (tick) return warns(thing, { field: tick.id, when: 'is', than: false })
+  }
+  return null
+}
+const rootChars = 3
+
 /** "Unpaid invoices", "those that are not vaccinated": a tick that is off. */
 function readNot(model: ProjectModel, text: string, language: Language): Reading | null {
-  const { adjective, state } = notForms[language].exec(text)?.groups ?? {}
+  const { adjective, state, able } = notForms[language].exec(text)?.groups ?? {}
+  if (able) return readUnable(model, able)
   const word = adjective ?? state
   if (!word || resolveOption(model, `un${word}`, language) || resolveOption(model, `not ${word}`, language)) return null
   const stem = word.toLowerCase().slice(0, language === 'ja' ? undefined : Math.max(4, word.length - 2))
