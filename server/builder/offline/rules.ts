@@ -7,6 +7,7 @@ import { isSoundLimit, limitSchema } from './limits.ts'
 import { canBeEmpty, canGroup, fieldOf, isDay, isNumber } from './field-kinds.ts'
 import type { ProjectModel, Thing } from './model.ts'
 import {
+  conditionSchema,
   figureSchema,
   filterSchema,
   isCondition,
@@ -39,9 +40,11 @@ export const warningSchema = z.object({
    * past: a day before today and not done; within: at most `than` days away and not done; ago: more than `than` days before today,
    * or never; empty: not filled in
    */
-  when: z.enum(['below', 'above', 'past', 'within', 'ago', 'is', 'empty']),
+  when: z.enum(['below', 'above', 'past', 'within', 'ago', 'is', 'not', 'empty']),
   /** a number, yes or no, another field of the row, or an option */
   than: z.union([z.number(), z.boolean(), z.object({ field: id }), z.object({ option: z.string().min(1) })]).optional(),
+  /** what holds of the row besides */
+  where: z.array(conditionSchema).optional(),
   /** it is nothing wrong, only to be seen: the value in this colour, and not among what calls for attention */
   tone: z.enum(['gray', 'blue', 'amber', 'green', 'violet', 'teal']).optional(),
 })
@@ -66,13 +69,15 @@ export const thingRules = {
   limits: z.array(limitSchema).optional(),
 }
 
-const soundWarning = (thing: Thing, { field, when, than }: Warning): boolean => {
+const soundWarning = (thing: Thing, { field, when, than, where = [] }: Warning): boolean => {
   const about = fieldOf(thing, field)
+  if (!where.every((each) => soundFilter(thing, each))) return false
   if (when === 'past') return isDay(about)
   if (when === 'empty') return canBeEmpty(about)
   if (when === 'within' || when === 'ago') return isDay(about) && typeof than === 'number'
   if (when === 'is' && typeof than === 'boolean') return about?.type === 'bool'
-  if (when === 'is') return typeof than === 'object' && 'option' in than && (about?.options?.includes(than.option) ?? false)
+  if (when === 'is' || when === 'not')
+    return typeof than === 'object' && 'option' in than && (about?.options?.includes(than.option) ?? false)
   return (
     isNumber(about) &&
     (typeof than === 'number' || (typeof than === 'object' && 'field' in than && isNumber(fieldOf(thing, than.field))))
@@ -132,12 +137,12 @@ export function pruneRules(model: ProjectModel): void {
 /** Rules about an option follow its new name. */
 export function renameInRules(thing: Thing, fieldId: string, was: string, now: string): void {
   const { filter } = thing
-  if (filter?.field === fieldId) {
-    if (isCondition(filter)) filter.than = filter.than === was ? now : filter.than
-    else if (filter.option === was) filter.option = now
-  }
-  const conditions = [...(thing.quickFilters ?? []), ...(thing.figures ?? [])].flatMap(({ where = [] }) => where)
-  for (const condition of conditions) if (condition.field === fieldId && condition.than === was) condition.than = now
+  if (filter && !isCondition(filter) && filter.field === fieldId && filter.option === was) filter.option = now
+  const ruled = [...(thing.quickFilters ?? []), ...(thing.figures ?? []), ...(thing.warnings ?? [])]
+  const conditions = [...ruled.flatMap(({ where = [] }) => where), ...(isCondition(filter) ? [filter] : [])]
+  for (const condition of conditions.filter(({ field }) => field === fieldId))
+    if (Array.isArray(condition.than)) condition.than = condition.than.map((each) => (each === was ? now : each))
+    else if (condition.than === was) condition.than = now
   for (const { field, than } of thing.warnings ?? [])
     if (field === fieldId && typeof than === 'object' && 'option' in than && than.option === was) than.option = now
   const start = fieldOf(thing, fieldId)

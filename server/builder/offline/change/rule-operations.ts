@@ -96,7 +96,11 @@ export function applyRule(model: ProjectModel, operation: RuleOperation): void {
     case 'addWarning': {
       const { warning } = operation
       const others = (thing.warnings ?? []).filter(
-        (each) => each.field !== warning.field || each.when !== warning.when || each.tone !== warning.tone,
+        (each) =>
+          each.field !== warning.field ||
+          each.when !== warning.when ||
+          each.tone !== warning.tone ||
+          JSON.stringify(each.where) !== JSON.stringify(warning.where),
       )
       thing.warnings = [...others, warning]
       break

@@ -4,13 +4,19 @@ import type { Warning } from '../rules.ts'
 import { warningText } from '../reply/rule-texts.ts'
 import { openTest, propertyOf, type Context, type ThingNames } from './context.ts'
 import { quote, type Imports } from './markup.ts'
+import { testOf } from './quick-filters.ts'
 
 export const warns = (names: ThingNames): boolean => (names.thing.warnings ?? []).some(({ tone }) => !tone)
 
 export const reasonsName = (names: ThingNames) => `${names.type.charAt(0).toLowerCase()}${names.type.slice(1)}Warnings`
 
 /** An expression that is true while the row calls for attention. */
-function test(context: Context, names: ThingNames, { field, when, than }: Warning, imports: Imports): string {
+function test(context: Context, names: ThingNames, warning: Warning, imports: Imports): string {
+  const first = testAlone(context, names, warning, imports)
+  return warning.where?.length ? `(${first} && ${testOf(names, warning.where, imports)})` : first
+}
+
+function testAlone(context: Context, names: ThingNames, { field, when, than }: Warning, imports: Imports): string {
   const value = (id: string) =>
     `row.${propertyOf(
       names,
@@ -24,6 +30,8 @@ function test(context: Context, names: ThingNames, { field, when, than }: Warnin
       return `${value(field)} < ${limit}`
     case 'above':
       return `${value(field)} > ${limit}`
+    case 'not':
+      return `${value(field)} !== ${limit}`
     case 'is':
       return typeof than === 'boolean' ? `${than ? '' : '!'}${value(field)}` : `${value(field)} === ${limit}`
     case 'empty': {

@@ -30,7 +30,9 @@ export function conditionText(thing: Thing, { field, when, than }: Condition, la
   const label = about?.label ?? field
   const say = (en: string, sv: string, ja: string) => ({ en, sv, ja })[language]
   const value =
-    typeof than === 'object'
+    Array.isArray(than)
+      ? than.join(say(' or ', ' eller ', 'か'))
+      : typeof than === 'object'
       ? (thing.fields.find((each) => each.id === than.field)?.label ?? than.field)
       : typeof than === 'boolean'
         ? than

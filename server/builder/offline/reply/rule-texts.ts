@@ -5,6 +5,7 @@ import type { ProjectModel, Thing } from '../model.ts'
 import type { Span } from '../shown-rules.ts'
 import { type Calculation, type Formula, isBracket, type Operand, type Step } from '../formulas.ts'
 import { type Warning } from '../rules.ts'
+import { conditionText } from './condition-phrases.ts'
 
 const signs = { '+': '+', '-': '−', '*': '×', '/': '÷' }
 
@@ -90,8 +91,11 @@ export function formulaText(model: ProjectModel, thing: Thing, formula: Formula,
   }
 }
 
-/** "Stock below 5", in words that also stand in the generated project. */
-export function warningText(thing: Thing, { field, when, than }: Warning, language: Language): string {
+/** "Stock below 5", "Status: Ready, Date more than 14 days ago", in words that also stand in the generated project. */
+export const warningText = (thing: Thing, warning: Warning, language: Language): string =>
+  [aloneText(thing, warning, language), ...(warning.where ?? []).map((each) => conditionText(thing, each, language))].join(', ')
+
+function aloneText(thing: Thing, { field, when, than }: Warning, language: Language): string {
   const about = fieldOf(thing, field)
   const label = about?.label ?? field
   const say = (en: string, sv: string, ja: string) => ({ en, sv, ja })[language]
@@ -122,6 +126,8 @@ export function warningText(thing: Thing, { field, when, than }: Warning, langua
       )
     case 'within':
       return say(`${label} within ${limit} days`, `${label} inom ${limit} dagar`, `${label}まで${limit}日以内`)
+    case 'not':
+      return say(`${label}: not ${limit}`, `${label}: inte ${limit}`, `${label}：${limit}以外`)
     case 'is':
       return say(`${label}: ${limit}`, `${label}: ${limit}`, `${label}：${limit}`)
   }

@@ -1,0 +1,155 @@
+// A wish about some rows of a list by what is so of them: to stand out, in a colour, to be left out, to be all that is shown. "Plots that haven't
+// paid should stand out, orange maybe", åtgärdade ärenden behöver inte synas, 未返却の貸出のみ表示. It is a rule only where every word has a place.
+import type { Language } from '#shared/languages.ts'
+import type { ProjectModel, Thing, ToneName } from '../../model.ts'
+import { notUnderstood } from '../../reply/phrases.ts'
+import { conditionText } from '../../reply/condition-phrases.ts'
+import type { Warning } from '../../rules.ts'
+import type { Condition } from '../../shown-rules.ts'
+import { capitalised } from '../../understand/said.ts'
+import { type Change, done } from '../done.ts'
+import type { Operation } from '../operations.ts'
+import { ruleAsked, type RuleAsked } from './deed-words.ts'
+import { rowsMeant, type RowsMeant } from './rows-meant.ts'
+
+type Read = (model: ProjectModel, wish: string) => Change
+
+const joints: Record<Language, RegExp> = {
+  en: /\s*[;.!](?=\s|$)\s*|\s*,\s*(?:and |but |then |also )*|\s+(?:and|but) (?:then |also )?/giu,
+  sv: /\s*[;.!](?=\s|$)\s*|\s*,\s*(?:och |men |sen |även )*|\s+(?:och|men) (?:sen |även )?/giu,
+  ja: /[。、，！!]\s*/gu,
+}
+const piecesMax = 8
+const charsMax = 300
+
+/** Pieces of the text between joints, the longest runs first, as [from, until] in pieces. */
+function runsOf(text: string, language: Language): { start: number; end: number }[] {
+  const cuts = [...text.matchAll(joints[language])].slice(0, piecesMax)
+  const starts = [0, ...cuts.map(({ index, 0: joint }) => index + joint.length)]
+  const ends = [...cuts.map(({ index }) => index), text.length]
+  const runs: { start: number; end: number }[] = []
+  for (let length = starts.length; length > 0; length--)
+    for (let from = 0; from + length <= starts.length; from++)
+      runs.push({ start: starts[from]!, end: ends[from + length - 1]! })
+  return runs.filter(({ start, end }) => end > start)
+}
+
+type Ruled = { start: number; end: number; asked: RuleAsked; rows: RowsMeant }
+
+/** The runs of a text that are rules, none within another. */
+function ruledRuns(model: ProjectModel, text: string, language: Language): Ruled[] {
+  const found: Ruled[] = []
+  for (const run of runsOf(text, language)) {
+    if (found.some(({ start, end }) => run.start < end && start < run.end)) continue
+    const asked = ruleAsked(text.slice(run.start, run.end), language)
+    const rows = asked && rowsMeant(model, asked.said, language, found[0]?.rows.thing)
+    if (rows && operationsFor(rows, asked, language)) found.push({ ...run, asked, rows })
+  }
+  return found.toSorted((a, b) => a.start - b.start)
+}
+
+const primaries = ['is', 'not', 'past', 'within', 'ago', 'below', 'above']
+/** A condition as the rule that stands out; the others hold besides. */
+function warningOf(where: readonly Condition[], tone: ToneName | undefined): Warning | undefined {
+  const isFirst = ({ when, than }: Condition) =>
+    primaries.includes(when) && !Array.isArray(than) && !(when === 'not' && typeof than !== 'string') && !(when === 'not' && than === '')
+  const first = where.find((each) => isFirst(each) && each.when !== 'is' && each.when !== 'not') ?? where.find(isFirst)
+  if (!first) return undefined
+  const { field, when, than } = first
+  const rest = where.filter((each) => each !== first)
+  const besides = { ...(rest.length && { where: rest }), ...(tone && tone !== 'red' && { tone }) }
+  if (when === 'is' && than === '') return { field, when: 'empty', ...besides }
+  const limit = typeof than === 'string' ? { option: than } : (than as Warning['than'])
+  return { field, when: when as Warning['when'], ...(limit !== undefined && { than: limit }), ...besides }
+}
+
+function operationsFor({ thing, where }: RowsMeant, asked: RuleAsked, language: Language): Operation[] | undefined {
+  const [first] = where
+  if (asked.deed === 'mark') return marking(thing, where, asked)
+  if (!first) return undefined
+  if (asked.deed === 'hide') {
+    const filter = where.length === 1 && opposite(first)
+    return filter ? [{ op: 'setFilter', thing: thing.id, filter }] : undefined
+  }
+  if (asked.isView || where.length > 1) {
+    const label = capitalised(where.map((each) => conditionText(thing, each, language)).join(', '))
+    return [{ op: 'addQuickFilter', thing: thing.id, quickFilter: { label, where } }]
+  }
+  return [{ op: 'setFilter', thing: thing.id, filter: asFilter(first) }]
+}
+
+/** A choice that is shown in a colour wherever it stands, or rows that are. */
+function marking(thing: Thing, where: readonly Condition[], { tone, isOfRows }: RuleAsked): Operation[] | undefined {
+  const [first] = where
+  const options = first && first.when === 'is' ? [first.than].flat().filter((than) => typeof than === 'string' && than !== '') : []
+  if (tone && !isOfRows && where.length === 1 && options.length)
+    return options.map((option): Operation => ({ op: 'setTone', thing: thing.id, field: first!.field, option: String(option), tone }))
+  if (where.length === 1 && options.length > 1)
+    return options.map((option) => ({
+      op: 'addWarning',
+      thing: thing.id,
+      warning: warningOf([{ ...first!, than: String(option) }], tone)!,
+    }))
+  const warning = warningOf(where, tone)
+  return warning && [{ op: 'addWarning', thing: thing.id, warning }]
+}
+
+const asFilter = (condition: Condition) =>
+  condition.when === 'is' && typeof condition.than === 'string' && condition.than !== ''
+    ? { field: condition.field, option: condition.than }
+    : condition
+/** What is shown when those are left out. */
+function opposite(condition: Condition): Condition | undefined {
+  const { when, than } = condition
+  if (when === 'is' && typeof than === 'boolean') return { ...condition, than: !than }
+  if (when === 'is') return { ...condition, when: 'not' }
+  if (when === 'not') return { ...condition, when: 'is' }
+  if (when === 'past') return { ...condition, when: 'ahead' }
+  return undefined
+}
+
+/** The rules of a wish, and whatever else it asks for; null where it has none. */
+export function byRule(model: ProjectModel, text: string, language: Language, read: Read): Change | null {
+  if (text.length > charsMax || /["“”「」『』]/u.test(text)) return null
+  const ruled = ruledRuns(model, text, language)
+  if (!ruled.length) return null
+  const operations = ruled.flatMap(({ rows, asked }) => operationsFor(rows, asked, language)!)
+  const made = done(model, { operations, notes: [] }, language)
+  const rest = restOf(text, ruled, language)
+  if (!rest) return made
+  const then = read(made.model, rest)
+  return { model: then.model, operations: [...made.operations, ...then.operations], notes: [...made.notes, ...then.notes] }
+}
+
+const nothingMore =
+  /^(?:[\s,.;:!?。、！]|(?:please|pls|thanks|thank you|maybe|too|and|also|tack|gärna|kanske|också|och|お願いします|ください|です)(?!\p{L}))*$/iu
+function restOf(text: string, ruled: readonly Ruled[], language: Language): string {
+  let at = 0
+  const parts: string[] = []
+  for (const { start, end } of [...ruled, { start: text.length, end: text.length }]) {
+    parts.push(text.slice(at, start).replace(/[\s,、，]*(?:\b(?:and|och|but|men))?\s*$/iu, ''))
+    at = end
+  }
+  const rest = parts.map((part) => part.replace(/^[\s,.;、。，]*(?:(?:and|och|but|men)\s+)?/iu, '').trim()).filter((part) => !nothingMore.test(part))
+  return rest.join(language === 'ja' ? '、' : '. ')
+}
+
+/** What a rule may come to; anything else was made of its words. */
+const ofRules = new Set<Operation['op']>([
+  'addWarning', 'removeWarnings', 'setFilter', 'addQuickFilter', 'setTone', 'addFigure', 'setTotals', 'addLimit', 'hideField', 'setOrder', 'setGroup',
+])
+/** Words by which some rows are meant, even where they are not found. */
+const ofSomeRows: Record<Language, RegExp> = {
+  en: /\b(?:ones|those|rows|anything|anyone|everyone|someone|who|that|which|when|if|once|between|under|over|below|above|more than|less than|overdue|late|unpaid|\d+)\b/iu,
+  sv: /(?<!\p{L})(?:de som|dem som|dom som|den som|det som|allt som|alla som|som|när|om|under|över|mellan|mer än|mindre än|förfallna|försenade|obetalda|redan från|\d+)(?!\p{L})/iu,
+  ja: /以上|以下|未満|超え|たら|なら|場合|未\p{Script=Han}|のもの|人は|子は|期限/u,
+}
+
+/** What only words of a rule were made into is taken back, and said: no list, no field and no look of the whole project was asked for. */
+export function onlyRules(model: ProjectModel, text: string, language: Language, made: Change): Change {
+  if (!made.operations.length || made.operations.every(({ op }) => ofRules.has(op))) return made
+  const isWhole = runsOf(text, language).length === 1
+  const asked = isWhole ? ruleAsked(text, language) : undefined
+  if (!asked || asked.deed === 'only' || !ofSomeRows[language].test(asked.said)) return made
+  return { model, operations: [], notes: [{ kind: 'unknown', text: notUnderstood[language]([text.trim()]) }] }
+}
