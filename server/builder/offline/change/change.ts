@@ -9,7 +9,8 @@ import { toldAgain } from '../reply/told-again.ts'
 import { severally } from './several-choices.ts'
 import { clausesOf, type Part, readClause } from './wording/clauses.ts'
 import { choicesMissed } from './choices/choices-missed.ts'
-import { byRule, onlyRules } from './by-rule/by-rule.ts'
+import { byRule } from './by-rule/by-rule.ts'
+import { onlyRules } from './by-rule/only-rules.ts'
 import { asReading, type Change, done } from './done.ts'
 import type { Operation } from './operations.ts'
 import { inHalves, isMoreOf, isSo, saysMore } from './in-halves.ts'
@@ -76,16 +77,16 @@ export function change(model: ProjectModel, wish: string): Change {
     .replace(thousands, (number) => number.replaceAll(' ', ''))
   const language = languageOf(model, said)
   const meant = corrected(said, language)
-  const read = changeRead(model, language === 'ja' ? asTypedJa(meant) : meant, language)
-  const made = onlyRules(model, said, language, unlessOfRow(model, said, language, read))
+  const read = () => changeRead(model, language === 'ja' ? asTypedJa(meant) : meant, language)
+  const made =
+    byRule(model, said, language, change) ??
+    onlyRules(model, said, language, unlessOfRow(model, said, language, read()), change)
   if (!made.operations.length && !made.notes.length)
     return withNearest(done(model, notRead(said, language), language), said, language)
   return withNearest({ ...made, notes: made.notes.map((note) => toldAgain(note, language)) }, said, language)
 }
 
 function changeRead(model: ProjectModel, said: string, language: Language): Change {
-  const ruled = byRule(model, said, language, change)
-  if (ruled) return ruled
   const exactly = exactlySaid(model, said, language, change)
   if (exactly) return exactly
   const both = opposed(model, said, language, change)

@@ -100,6 +100,7 @@ export function applyRule(model: ProjectModel, operation: RuleOperation): void {
           each.field !== warning.field ||
           each.when !== warning.when ||
           each.tone !== warning.tone ||
+          isOther(each.than, warning.than) ||
           JSON.stringify(each.where) !== JSON.stringify(warning.where),
       )
       thing.warnings = [...others, warning]
@@ -118,6 +119,10 @@ export function applyRule(model: ProjectModel, operation: RuleOperation): void {
       break
   }
 }
+
+/** A number takes the place of a number; another option, or another field to compare with, stands beside. */
+const isOther = (a: Warning['than'], b: Warning['than']) =>
+  typeof a !== typeof b || (typeof a === 'object' && typeof b === 'object' && 'option' in a && 'option' in b && a.option !== b.option)
 
 const isAlike = (a: QuickFilter, b: QuickFilter) => a.label === b.label || JSON.stringify(a.where) === JSON.stringify(b.where)
 

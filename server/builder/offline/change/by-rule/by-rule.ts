@@ -2,7 +2,6 @@
 // paid should stand out, orange maybe", åtgärdade ärenden behöver inte synas, 未返却の貸出のみ表示. It is a rule only where every word has a place.
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel, Thing, ToneName } from '../../model.ts'
-import { notUnderstood } from '../../reply/phrases.ts'
 import { conditionText } from '../../reply/condition-phrases.ts'
 import type { Warning } from '../../rules.ts'
 import type { Condition } from '../../shown-rules.ts'
@@ -10,39 +9,22 @@ import { capitalised } from '../../understand/said.ts'
 import { type Change, done } from '../done.ts'
 import type { Operation } from '../operations.ts'
 import { ruleAsked, type RuleAsked } from './deed-words.ts'
+import { type Piece, runsOf, withoutPieces } from './pieces.ts'
 import { rowsMeant, type RowsMeant } from './rows-meant.ts'
 
 type Read = (model: ProjectModel, wish: string) => Change
 
-const joints: Record<Language, RegExp> = {
-  en: /\s*[;.!](?=\s|$)\s*|\s*,\s*(?:and |but |then |also )*|\s+(?:and|but) (?:then |also )?/giu,
-  sv: /\s*[;.!](?=\s|$)\s*|\s*,\s*(?:och |men |sen |även )*|\s+(?:och|men) (?:sen |även )?/giu,
-  ja: /[。、，！!]\s*/gu,
-}
-const piecesMax = 8
 const charsMax = 300
-
-/** Pieces of the text between joints, the longest runs first, as [from, until] in pieces. */
-function runsOf(text: string, language: Language): { start: number; end: number }[] {
-  const cuts = [...text.matchAll(joints[language])].slice(0, piecesMax)
-  const starts = [0, ...cuts.map(({ index, 0: joint }) => index + joint.length)]
-  const ends = [...cuts.map(({ index }) => index), text.length]
-  const runs: { start: number; end: number }[] = []
-  for (let length = starts.length; length > 0; length--)
-    for (let from = 0; from + length <= starts.length; from++)
-      runs.push({ start: starts[from]!, end: ends[from + length - 1]! })
-  return runs.filter(({ start, end }) => end > start)
-}
-
-type Ruled = { start: number; end: number; asked: RuleAsked; rows: RowsMeant }
+const quoted = /["“”「」『』]/u
+type Ruled = Piece & { asked: RuleAsked; rows: RowsMeant }
 
 /** The runs of a text that are rules, none within another. */
 function ruledRuns(model: ProjectModel, text: string, language: Language): Ruled[] {
   const found: Ruled[] = []
   for (const run of runsOf(text, language)) {
     if (found.some(({ start, end }) => run.start < end && start < run.end)) continue
-    const asked = ruleAsked(text.slice(run.start, run.end), language)
-    const rows = asked && rowsMeant(model, asked.said, language, found[0]?.rows.thing)
+    const asked = quoted.test(run.said) ? undefined : ruleAsked(run.said, language)
+    const rows = asked && rowsMeant(model, asked.said, language, found[0]?.rows)
     if (rows && operationsFor(rows, asked, language)) found.push({ ...run, asked, rows })
   }
   return found.toSorted((a, b) => a.start - b.start)
@@ -110,46 +92,13 @@ function opposite(condition: Condition): Condition | undefined {
 
 /** The rules of a wish, and whatever else it asks for; null where it has none. */
 export function byRule(model: ProjectModel, text: string, language: Language, read: Read): Change | null {
-  if (text.length > charsMax || /["“”「」『』]/u.test(text)) return null
+  if (text.length > charsMax) return null
   const ruled = ruledRuns(model, text, language)
   if (!ruled.length) return null
   const operations = ruled.flatMap(({ rows, asked }) => operationsFor(rows, asked, language)!)
   const made = done(model, { operations, notes: [] }, language)
-  const rest = restOf(text, ruled, language)
+  const rest = withoutPieces(text, ruled, language)
   if (!rest) return made
   const then = read(made.model, rest)
   return { model: then.model, operations: [...made.operations, ...then.operations], notes: [...made.notes, ...then.notes] }
-}
-
-const nothingMore =
-  /^(?:[\s,.;:!?。、！]|(?:please|pls|thanks|thank you|maybe|too|and|also|tack|gärna|kanske|också|och|お願いします|ください|です)(?!\p{L}))*$/iu
-function restOf(text: string, ruled: readonly Ruled[], language: Language): string {
-  let at = 0
-  const parts: string[] = []
-  for (const { start, end } of [...ruled, { start: text.length, end: text.length }]) {
-    parts.push(text.slice(at, start).replace(/[\s,、，]*(?:\b(?:and|och|but|men))?\s*$/iu, ''))
-    at = end
-  }
-  const rest = parts.map((part) => part.replace(/^[\s,.;、。，]*(?:(?:and|och|but|men)\s+)?/iu, '').trim()).filter((part) => !nothingMore.test(part))
-  return rest.join(language === 'ja' ? '、' : '. ')
-}
-
-/** What a rule may come to; anything else was made of its words. */
-const ofRules = new Set<Operation['op']>([
-  'addWarning', 'removeWarnings', 'setFilter', 'addQuickFilter', 'setTone', 'addFigure', 'setTotals', 'addLimit', 'hideField', 'setOrder', 'setGroup',
-])
-/** Words by which some rows are meant, even where they are not found. */
-const ofSomeRows: Record<Language, RegExp> = {
-  en: /\b(?:ones|those|rows|anything|anyone|everyone|someone|who|that|which|when|if|once|between|under|over|below|above|more than|less than|overdue|late|unpaid|\d+)\b/iu,
-  sv: /(?<!\p{L})(?:de som|dem som|dom som|den som|det som|allt som|alla som|som|när|om|under|över|mellan|mer än|mindre än|förfallna|försenade|obetalda|redan från|\d+)(?!\p{L})/iu,
-  ja: /以上|以下|未満|超え|たら|なら|場合|未\p{Script=Han}|のもの|人は|子は|期限/u,
-}
-
-/** What only words of a rule were made into is taken back, and said: no list, no field and no look of the whole project was asked for. */
-export function onlyRules(model: ProjectModel, text: string, language: Language, made: Change): Change {
-  if (!made.operations.length || made.operations.every(({ op }) => ofRules.has(op))) return made
-  const isWhole = runsOf(text, language).length === 1
-  const asked = isWhole ? ruleAsked(text, language) : undefined
-  if (!asked || asked.deed === 'only' || !ofSomeRows[language].test(asked.said)) return made
-  return { model, operations: [], notes: [{ kind: 'unknown', text: notUnderstood[language]([text.trim()]) }] }
 }

@@ -10,7 +10,7 @@ import { mainThing, resolveThing } from '../resolve.ts'
 import { conceptOf, happensOn, isDue } from '../said-parts.ts'
 import { daysSaid, inDays } from '../sight/days-said.ts'
 import { emptyWords } from './empty-words.ts'
-import { numbersSaid } from './numbers-said.ts'
+import { type Meant, numbersSaid } from './numbers-said.ts'
 import { stateWords } from './states-by-word.ts'
 
 export type RowsMeant = { thing: Thing; where: Condition[] }
@@ -66,13 +66,14 @@ function statesIn(thing: Thing, { where, left }: Reach, language: Language, isDe
     const yes = no ? null : said.exec(left)
     const found = no ?? yes
     if (!found) continue
-    const isNot = (no !== null && no !== undefined) !== (isDenied && no === null)
-    const condition = keptAs(thing, kept, not, isNot || Boolean(no), language, said)
+    const condition = keptAs(thing, kept, not, Boolean(no) || isDenied, language, said)
     if (condition) return { where: [...where, ...condition], left: without(left, found.index, found[0].length) }
   }
   return { where, left }
 }
 
+/** The day on which something came back, and not the one by which it should. */
+const came = /returned|återlämnad|inlämnad|^返却(?:日|日時)$|返した/i
 /** How a list keeps a state: by a tick, a choice, or a day on which it came to be so. */
 function keptAs(
   thing: Thing,
@@ -92,7 +93,7 @@ function keptAs(
     const named = own.length ? own : finished === undefined && fits(field) ? [finishedOption(language, options)!].filter(Boolean) : []
     if (named.length && named.length < options.length) return [isOneOf(field, named, isNot)]
   }
-  const day = thing.fields.find((field) => isDay(field) && fits(field) && !isDue(field))
+  const day = thing.fields.find((field) => isDay(field) && fits(field) && (!isDue(field) || came.test(field.label)))
   if (day) return [{ field: day.id, when: isNot ? 'is' : 'not', than: '' }]
   return undefined
 }
@@ -199,11 +200,11 @@ const halves: Record<Language, RegExp> = {
 }
 
 /** The conditions of one half, with what is left of its words. */
-function readHalf(model: ProjectModel, thing: Thing, half: string, language: Language, before: readonly Condition[]): Reach {
+function readHalf(model: ProjectModel, thing: Thing, half: string, language: Language, before: readonly Condition[], meant: Meant): Reach {
   const isDenied = half.search(denies[language]) >= 0
   const bare = half.replace(denies[language], ' ')
   let reach: Reach = { where: [], left: half }
-  const numbers = numbersSaid({ ...model, things: [thing], pages: [] }, half, language)
+  const numbers = numbersSaid({ ...model, things: [thing], pages: [] }, half, language, meant)
   if (numbers) reach = { where: numbers.where, left: numbers.left }
   else reach = daysIn(thing, { where: [], left: half }, isDenied)
   const opened = openIn(thing, reach, language)
@@ -230,10 +231,10 @@ function readHalf(model: ProjectModel, thing: Thing, half: string, language: Lan
   return reach.where.length ? { where: reach.where, left: reach.left.replace(denies[language], ' ') } : { where: [], left: bare }
 }
 
-function read(model: ProjectModel, thing: Thing, said: string, language: Language): Reach {
+function read(model: ProjectModel, thing: Thing, said: string, language: Language, meant: Meant): Reach {
   const all: Reach = { where: [], left: '' }
   for (const half of said.split(halves[language])) {
-    const { where, left } = readHalf(model, thing, half, language, all.where)
+    const { where, left } = readHalf(model, thing, half, language, all.where, meant)
     all.where.push(...where)
     all.left += ` ${left}`
   }
@@ -258,12 +259,10 @@ function isAllSaid(model: ProjectModel, thing: Thing, { where, left }: Reach, la
   }
   const known = new Set(labels.flatMap((label) => wordsOf(label).map((word) => stemOf(word, language))))
   const isOfTarget = (word: string) => resolveThing({ ...model, things: [thing] }, word, language) === thing
-  const isLinked = (word: string) => {
-    const named = resolveThing(model, word, language)
-    return named !== undefined && thing.fields.some(({ target }) => target === named.id)
-  }
+  // the list itself was tried first: "bikes that are ready" are repairs
+  const isOther = (word: string) => resolveThing(model, word, language) !== undefined
   return wordsOf(left).every(
-    (word) => emptyWords[language].test(word) || known.has(stemOf(word, language)) || isOfTarget(word) || isLinked(word),
+    (word) => emptyWords[language].test(word) || known.has(stemOf(word, language)) || isOfTarget(word) || isOther(word),
   )
 }
 
@@ -277,13 +276,15 @@ const swedishOrEnglish = (word: string, name: string, language: Language) =>
   language === 'sv' ? swedishStems(word).includes(name.toLowerCase()) : singular(word) === name.toLowerCase()
 
 /** The rows that are meant; null unless everything that was said has its place in one list. */
-export function rowsMeant(model: ProjectModel, said: string, language: Language, beside?: Thing): RowsMeant | null {
+export function rowsMeant(model: ProjectModel, said: string, language: Language, before?: RowsMeant): RowsMeant | null {
+  const beside = before?.thing
   const named = namedIn(model, said, language)
   const main = mainThing(model)
   const own = model.things.filter(({ why }) => why === 'said' || why === 'edit')
   const order = [...new Set([...named, beside, main, ...own, ...model.things])].filter((thing) => thing !== undefined)
   for (const thing of order) {
-    const reach = read(model, thing, said, language)
+    const isMeant = thing === beside || thing === main || named.includes(thing)
+    const reach = read(model, thing, said, language, { isMeant, field: thing === beside ? before?.where[0]?.field : undefined })
     if (reach.where.length && isAllSaid(model, thing, reach, language)) return { thing, where: reach.where }
   }
   return null

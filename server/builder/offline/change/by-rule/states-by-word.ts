@@ -46,6 +46,11 @@ export const stateWords: readonly StateWords[] = [
     kept: /no.?show|absent|utebl|frånvar|欠席/iu,
   },
   {
+    said: /\b(?:right|correct)\b|(?<!\p{L})(?:rätt|korrekt)(?!\p{L})|正解|合っている/iu,
+    denied: /\b(?:wrong|incorrect)\b|(?<!\p{L})fel(?:aktig[at]?)?(?!\p{L})|不正解|間違い|間違って/iu,
+    kept: /^(?:right|correct|rätt|korrekt|正解)$/iu,
+  },
+  {
     said: /\bread\b|(?<!\p{L})läst(?:a)?(?!\p{L})|読了|読んだ/iu,
     denied: /\bunread\b|(?<!\p{L})oläst(?:a)?(?!\p{L})|未読/iu,
     kept: /^(?:read|läst|読了|読んだ)$|finished/iu,
