@@ -11,6 +11,7 @@ import { clausesOf, type Part, readClause } from './wording/clauses.ts'
 import { choicesMissed } from './choices/choices-missed.ts'
 import { byRule } from './by-rule/by-rule.ts'
 import { onlyRules } from './by-rule/only-rules.ts'
+import { chartMissed } from './figures/chart-told.ts'
 import { asReading, type Change, done } from './done.ts'
 import type { Operation } from './operations.ts'
 import { inHalves, isMoreOf, isSo, saysMore } from './in-halves.ts'
@@ -80,7 +81,7 @@ export function change(model: ProjectModel, wish: string): Change {
   const read = () => changeRead(model, language === 'ja' ? asTypedJa(meant) : meant, language)
   const made =
     byRule(model, said, language, change) ??
-    onlyRules(model, said, language, unlessOfRow(model, said, language, read()), change)
+    chartMissed(model, said, language, onlyRules(model, said, language, unlessOfRow(model, said, language, read()), change))
   if (!made.operations.length && !made.notes.length)
     return withNearest(done(model, notRead(said, language), language), said, language)
   return withNearest({ ...made, notes: made.notes.map((note) => toldAgain(note, language)) }, said, language)

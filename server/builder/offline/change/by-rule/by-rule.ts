@@ -8,6 +8,10 @@ import type { Condition } from '../../shown-rules.ts'
 import { capitalised } from '../../understand/said.ts'
 import { type Change, done } from '../done.ts'
 import type { Operation } from '../operations.ts'
+import { figuresPlainly } from '../figures/figures-plainly.ts'
+import type { Reading } from '../reading.ts'
+import { groupsSaid } from '../sight/groups-said.ts'
+import { limitChanged } from './changed-limit.ts'
 import { ruleAsked, type RuleAsked } from './deed-words.ts'
 import { type Piece, runsOf, withoutPieces } from './pieces.ts'
 import { rowsMeant, type RowsMeant } from './rows-meant.ts'
@@ -16,16 +20,29 @@ type Read = (model: ProjectModel, wish: string) => Change
 
 const charsMax = 300
 const quoted = /["“”「」『』]/u
-type Ruled = Piece & { asked: RuleAsked; rows: RowsMeant }
+type Ruled = Piece & { reading: Reading; rows?: RowsMeant }
 
-/** The runs of a text that are rules, none within another. */
+/** What a figure is of stands before a joint only where something else begins behind it: no "hours" of "hours and money per project". */
+const begins =
+  /^\s*(?:$|[.;。]|(?:,|、|and|och)?\s*(?:and |och )?(?:show|add|make|put|how|let|give|want|i|we|it|turn|mark|visa|lägg|gör|låt|hur|ha|vi|jag|sätt)(?!\p{L})|、)/iu
+function figureOf(model: ProjectModel, run: Piece, text: string, language: Language): Reading | null {
+  const rest = text.slice(run.end)
+  const isWhole = run.start === 0 && !rest.trim()
+  if (!isWhole && (!begins.test(rest) || (groupsSaid(rest, language).length && !groupsSaid(run.said, language).length))) return null
+  return figuresPlainly(model, run.said, language)
+}
+
+/** The runs of a text that are rules or figures, none within another. */
 function ruledRuns(model: ProjectModel, text: string, language: Language): Ruled[] {
   const found: Ruled[] = []
   for (const run of runsOf(text, language)) {
-    if (found.some(({ start, end }) => run.start < end && start < run.end)) continue
-    const asked = quoted.test(run.said) ? undefined : ruleAsked(run.said, language)
+    if (quoted.test(run.said) || found.some(({ start, end }) => run.start < end && start < run.end)) continue
+    const asked = ruleAsked(run.said, language)
     const rows = asked && rowsMeant(model, asked.said, language, found[0]?.rows)
-    if (rows && operationsFor(rows, asked, language)) found.push({ ...run, asked, rows })
+    const operations = rows && operationsFor(rows, asked, language)
+    const figure = operations ? null : figureOf(model, run, text, language)
+    if (operations) found.push({ ...run, rows, reading: { operations, notes: [] } })
+    else if (figure) found.push({ ...run, reading: figure })
   }
   return found.toSorted((a, b) => a.start - b.start)
 }
@@ -90,15 +107,21 @@ function opposite(condition: Condition): Condition | undefined {
   return undefined
 }
 
-/** The rules of a wish, and whatever else it asks for; null where it has none. */
+/** The rules and the figures of a wish, and whatever else it asks for; null where it has none. */
 export function byRule(model: ProjectModel, text: string, language: Language, read: Read): Change | null {
   if (text.length > charsMax) return null
+  const changed = limitChanged(model, text, language)
+  if (changed) return done(model, changed, language)
   const ruled = ruledRuns(model, text, language)
   if (!ruled.length) return null
-  const operations = ruled.flatMap(({ rows, asked }) => operationsFor(rows, asked, language)!)
-  const made = done(model, { operations, notes: [] }, language)
+  const operations = ruled.flatMap(({ reading }) => reading.operations).filter(isFirstPage)
+  const made = done(model, { operations, notes: ruled.flatMap(({ reading }) => reading.notes) }, language)
   const rest = withoutPieces(text, ruled, language)
   if (!rest) return made
   const then = read(made.model, rest)
   return { model: then.model, operations: [...made.operations, ...then.operations], notes: [...made.notes, ...then.notes] }
 }
+
+/** The first figure brings the dashboard along for all. */
+const isFirstPage = (operation: Operation, at: number, all: readonly Operation[]) =>
+  operation.op !== 'addPage' || all.findIndex(({ op }) => op === 'addPage') === at
