@@ -7,7 +7,11 @@ import type { Warning } from '../../rules.ts'
 import type { Condition, QuickFilter } from '../../shown-rules.ts'
 import { fieldOf } from '../../field-kinds.ts'
 import type { Operation } from '../operations.ts'
-import { does, type Reading } from '../reading.ts'
+import { notUnderstood } from '../../reply/phrases.ts'
+import { closedOptions, finishedOption } from '../../generate/tones.ts'
+import { mainThing } from '../resolve.ts'
+import { happensOn } from '../said-parts.ts'
+import { does, type Reading, tells } from '../reading.ts'
 import { toneNamed } from '../readers/read-tone.ts'
 import { inDays } from '../sight/days-said.ts'
 
@@ -82,10 +86,28 @@ export function limitChanged(model: ProjectModel, given: string, language: Langu
   const low = text.toLowerCase()
   const named = coloured.filter(({ label }) => low.includes(label.toLowerCase()))
   const meant = named.length ? named : coloured
+  if (!meant.length && ofNone.test(text.trim()) && !model.things.some(({ limits }) => limits?.length))
+    return (isTime && lateAfter(model, text, than, language)) || tells(notUnderstood[language]([given.trim()]))
   // one number, in whatever rules it stands
   if (!meant.length || new Set(meant.map((rule) => rule.than)).size > 1 || (was === undefined && isShare)) return null
   if (was === undefined && !isTime && !named.length && meant.length > 1) return null
   return does(...meant.filter((rule) => rule.than !== than).map(({ put }) => put(than)))
+}
+
+/** It speaks of a rule by its word, and there is none. */
+const ofNone =
+  /^(?:please )?(?:change|set|raise|lower|move|make) the (?:\p{L}+ )?(?:warning|limit|threshold|alert|flag)(?!\p{L})|^(?:ändra|höj|sänk|sätt|flytta) (?:gränsen|varningen|larmet|flaggan)(?!\p{L})|^(?:警告|アラート|基準|しきい値)/iu
+const late = /\b(?:late|overdue|delayed)\b|(?<!\p{L})(?:försenat|försenade?|sent)(?!\p{L})|遅れ|遅延/iu
+
+/** What counts as late where nothing did: so many days after it came in, and not over. */
+function lateAfter(model: ProjectModel, text: string, than: number, language: Language): Reading | null {
+  const thing = late.test(text) ? mainThing(model) : undefined
+  const day = thing && happensOn(thing)
+  const state = thing?.fields.find(({ type, options = [] }) => type === 'select' && finishedOption(language, options) !== undefined)
+  if (!thing || !day || !state) return null
+  const closed = closedOptions(language, state.options!)
+  const where: Condition[] = closed.map((option) => ({ field: state.id, when: 'not', than: option }))
+  return does({ op: 'addWarning', thing: thing.id, warning: { field: day.id, when: 'ago', than, where } })
 }
 
 const toneJa = (text: string) => toneNamed(/赤|黄|オレンジ|緑|青|灰|紫/u.exec(text)?.[0] ?? '')

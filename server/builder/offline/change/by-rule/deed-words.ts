@@ -112,9 +112,24 @@ const places: Forms = {
 const cut = (text: string, form: RegExp): string => text.replace(form, ' ').replace(/\s+/g, ' ').trim()
 const endsJa = /(?:[。！!]|です|ます|ください|下さい|お願いします|(?:ほ|欲)しい)+$/u
 
+/** "Mark an invoice as paid" is what somebody does. */
+const setsState: Forms = {
+  en: new RegExp(String.raw`\bmark(?:ed|ing|s)?\b(?: \S+){1,5} as (?!(?:${colourEn}|important|urgent)\b)`, 'iu'),
+  sv: new RegExp(String.raw`(?<!\p{L})(?:bocka av|markera(?: \S+){1,4} som (?!(?:${colourSv}|viktig)))`, 'iu'),
+  ja: /として(?:マーク|登録)|チェックを(?:入れ|つけ)/u,
+}
+/** "Change the colour of Done to blue". */
+const colourOf: Forms = {
+  en: /^(?:change|set|make) the colou?r (?:of|for) (.+?) (?:in)?to (.+)$/iu,
+  sv: /^(?:byt|ändra|sätt) färg(?:en)? (?:på|för) (.+?) till (.+)$/iu,
+  ja: /^(.+?)の色を(.+)$/u,
+}
+
 /** The rule that a piece of a wish asks for, by its words alone; whether they say anything of rows is found in the project. */
 export function ruleAsked(piece: string, language: Language): RuleAsked | undefined {
-  const text = language === 'ja' ? piece.trim().replace(endsJa, '') : piece.trim().replace(/[.!]+$/, '')
+  const given = language === 'ja' ? piece.trim().replace(endsJa, '') : piece.trim().replace(/[.!]+$/, '')
+  const text = given.replace(colourOf[language], '$1 $2')
+  if (setsState[language].test(text)) return undefined
   const asked = (deed: Deed, rest: string, tone?: ToneName): RuleAsked => ({
     deed,
     ...(tone && { tone }),

@@ -38,6 +38,14 @@ const adds =
   /^(?:(?:please|also|can you|could you) )*(?:add|create|build|rename|call|put in|include|new)\b|^(?:lägg till|skapa|byt|döp|ha med)(?!\p{L})|を?(?:追加|作って|作成)/iu
 const looks =
   /\b(?:app|site|website|page|theme|design|buttons?|background|headers?|menu|text|fonts?|links?|logo|accents?|colou?rs?)\b|(?<!\p{L})(?:appen|sajten|sidan|temat|designen|knappar(?:na)?|bakgrunden|rubriker(?:na)?|menyn|texten|loggan|färger(?:na)?)(?!\p{L})|サイト|アプリ|テーマ|ボタン|背景|見出し|メニュー|文字|全体/iu
+/** What may not be, or comes of itself: no project of ours keeps to that, and no choice or field is asked for. */
+const bounds: Record<Language, RegExp> = {
+  en: /\b(?:(?:do not|don['’]?t) (?:allow|let)|never|must(?: not|n['’]?t)|can(?:['’]?t|not)|should(?: not|n['’]?t| never))\b.*\b(?:under|below|negative|less than|minus)\b|\bminimum (?:fee|amount|charge|price)\b.*\d|\blimit of \d+ (?:on|for)\b|^when (?:an?|the|it) .+ (?:should|must|shall) (?:become|turn into|be set|go to|change to|automatically)\b/iu,
+  sv: /(?<!\p{L})(?:får|ska|kan) (?:inte|aldrig) (?:gå|bli|vara|komma|sjunka)(?!\p{L}).*(?<!\p{L})(?:under|minus|negativ\p{L}*)|(?<!\p{L})(?:minsta|lägsta) (?:avgift|belopp|pris)\p{L}*.*\d|(?<!\p{L})gräns på \d+ (?:på|för)|^när (?:en|ett|den|det) .+ ska .+(?<!\p{L})(?:bli|sättas till|ändras till)(?!\p{L})/iu,
+  ja: /(?:マイナス|0未満|ゼロ未満|0より少な)\p{Script=Hiragana}*(?:しない|ならない|なれない|できない)|最低(?:料金|金額)[^、。]*\d/u,
+}
+/** It only says what that means. */
+const follows = /^(?:so|otherwise|meaning|then|alltså|annars|så)(?!\p{L})/iu
 const taking = new Set<Operation['op']>(['removeOption', 'removeField', 'removeRow', 'clearRows', 'removeThing'])
 
 /** A late day that was not there is given to the list along with its warning. */
@@ -51,7 +59,9 @@ export function onlyRules(model: ProjectModel, text: string, language: Language,
   if (!strange.length) return made
   const isPainted = strange.some(({ op }) => op === 'setTheme')
   const takes = strange.some(({ op }) => taking.has(op))
-  const meant = piecesOf(text, language).filter(({ said }) => {
+  const meant = piecesOf(text, language).filter(({ said }, at, all) => {
+    if (at > 0 && follows.test(said) && bounds[language].test(all[at - 1]!.said)) return true
+    if (bounds[language].test(said)) return true
     const asked = ruleAsked(said, language)
     if (!asked || asked.deed === 'only' || adds.test(said)) return false
     if (asked.deed === 'hide') return takes || ofSomeRows[language].test(asked.said)

@@ -160,7 +160,8 @@ const lying =
 /** Days: what is late, what is so many days old, what is so near. */
 function daysIn(thing: Thing, { where, left: given }: Reach, isDenied: boolean): Reach {
   const left = inDays(given)
-  const days = thing.fields.filter((field) => isDay(field) && !/birth|född|誕生|生年/i.test(labelled(field)))
+  const all = thing.fields.filter((field) => isDay(field) && !/birth|född|誕生|生年/i.test(labelled(field)))
+  const days = all.filter(({ label }) => all.length === 1 || !came.test(label))
   const near = within.exec(left)
   const due = days.find(isDue) ?? days.find((field) => /planned|expected|until|next|nästa|planerad|次|予定|期限/i.test(labelled(field)))
   if (near && (due ?? days[0]))

@@ -46,6 +46,10 @@ export const stateWords: readonly StateWords[] = [
     kept: /no.?show|absent|utebl|frånvar|欠席/iu,
   },
   {
+    said: /\b(?:coming|attending|said yes|accepted)\b|(?<!\p{L})(?:kommer|tackat ja)(?!\p{L})|出席(?:する)?|参加(?:する)?/iu,
+    kept: /^(?:attending|coming|yes|accepted|kommer|ja|出席|参加)$|\battending\b/iu,
+  },
+  {
     said: /\b(?:right|correct)\b|(?<!\p{L})(?:rätt|korrekt)(?!\p{L})|正解|合っている/iu,
     denied: /\b(?:wrong|incorrect)\b|(?<!\p{L})fel(?:aktig[at]?)?(?!\p{L})|不正解|間違い|間違って/iu,
     kept: /^(?:right|correct|rätt|korrekt|正解)$/iu,

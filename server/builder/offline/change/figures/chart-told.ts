@@ -7,7 +7,8 @@ import { notUnderstood } from '../../reply/phrases.ts'
 import { piecesOf } from '../by-rule/pieces.ts'
 import type { Change } from '../done.ts'
 import { alreadySo, does, type Reading } from '../reading.ts'
-import { groupsSaid, withoutGroups } from '../sight/groups-said.ts'
+import { numberFor } from '../said-parts.ts'
+import { groupsSaid, isSpanWord, withoutGroups } from '../sight/groups-said.ts'
 import { figureFor } from '../sight/read-figure.ts'
 
 type Forms = Record<Language, RegExp>
@@ -80,11 +81,22 @@ const measureOf = (thing: Thing) => {
   return own.length === 1 ? own[0] : undefined
 }
 
+/** A question of how many there are is no field. */
+const counting: Forms = {
+  en: /^(?:how many (?:of (?:them|us)|are|have|has|will|did)|how much (?:is|are|have|has|do|does|did)) /iu,
+  sv: /^(?:hur många (?:ska|kommer|har|är|vill|av)|hur mycket (?:är|har|fattas|saknas|återstår))(?!\p{L})/iu,
+  ja: /^(?!)/u,
+}
+
 /** A chart of what was not found is no bare page, and one that is asked for is not there already. */
 export function chartMissed(model: ProjectModel, text: string, language: Language, made: Change): Change {
-  const isBare = made.operations.every(({ op, ...each }) => op === 'addPage' && 'page' in each && each.page.kind === 'dashboard')
+  const isBare = made.operations.every(
+    (each) => (each.op === 'addPage' && each.page.kind === 'dashboard') || (each.op === 'addField' && !each.field.formula),
+  )
   const isTold = made.operations.length > 0 || made.notes.some(({ kind, text: told }) => kind !== 'unknown' || /Dashboard|Översikt/.test(told))
-  const isAsked = piecesOf(text, language).some(({ said }) => forms[language].some((form) => form.test(said.trim())))
+  const isAsked = piecesOf(text, language).some(
+    ({ said }) => counting[language].test(said.trim()) || forms[language].some((form) => form.test(said.trim())),
+  )
   if (!isBare || !isTold || !isAsked) return made
   return { model, operations: [], notes: [{ kind: 'unknown', text: notUnderstood[language]([text.trim()]) }] }
 }
@@ -97,9 +109,10 @@ export function chartTold(model: ProjectModel, text: string, language: Language)
   if (already) return already
   const groups = groupsSaid(given, language)
   const bare = withoutGroups(given, language).replace(untelling, '').replace(/^(?:the|my|our|våra|mina)\s+/iu, '').trim()
-  const flow = flows[language].find(([form]) => form.test(bare))?.[1]
-  const isOver = untelling.test(given) && language === 'ja' && groups.length > 0
-  if (isOver && !/推移$/u.test(given)) return null
+  const isNamed = numberFor(model, bare, language)?.field.label.toLowerCase() === bare.toLowerCase()
+  const flow = isNamed ? undefined : flows[language].find(([form]) => form.test(bare))?.[1]
+  // how each of several goes over time is no chart of one number
+  if (/推移$/u.test(given) && groups.some((group) => !isSpanWord(group))) return null
   const figures = figureFor(model, { kind: 'sum', what: flow ?? bare, groups, isTold: flow !== undefined, isDrawn: true }, language)
   const isDrawn = figures.operations.some(({ op }) => op === 'addFigure')
   if (!isDrawn) return null

@@ -37,6 +37,14 @@ const missing: Forms = {
 }
 const unpaid: Record<Language, string> = { en: 'unpaid', sv: 'obetalda', ja: '未入金' }
 
+/** How many come. */
+const headcount: Forms = {
+  en: /^(?:(?:i |we )?(?:also )?(?:need|want|show|add|have|see)(?: me)? )?(?:an? |the )?head ?count(?: (?:too|as well))?[.!]*$/iu,
+  sv: /^hur många kommer(?: totalt| sammanlagt)?[?.]*$/iu,
+  ja: /^(?:出席|参加)(?:者の?)?人数(?:を|が)?(?:出|表示|知り)[\p{Script=Hiragana}]*$/u,
+}
+const coming: Record<Language, string> = { en: 'attending', sv: 'kommer', ja: '出席' }
+const inAll = /,? (?:in total|altogether|totalt|sammanlagt|in all)$/iu
 /** The number that the words name, and the words without it. */
 function numberIn(thing: Thing, said: string, language: Language): { of?: Field; left: string } {
   const low = said.toLowerCase()
@@ -49,7 +57,7 @@ function numberIn(thing: Thing, said: string, language: Language): { of?: Field;
 
 export function countedSo(model: ProjectModel, text: string, language: Language): Reading | null {
   const piece = text.trim().replace(language === 'ja' ? /(?:です|ます)?[。！!？?]*$/u : /$/, '')
-  const counted = counts[language].exec(piece)?.groups?.said
+  const counted = headcount[language].test(piece) ? coming[language] : counts[language].exec(piece)?.groups?.said?.replace(inAll, '')
   if (counted) {
     const rows = rowsMeant(model, counted, language)
     return rows ? withDashboard(model, rows.thing, [{ kind: 'count', where: rows.where }]) : null
@@ -57,9 +65,10 @@ export function countedSo(model: ProjectModel, text: string, language: Language)
   const given = sums[language].exec(piece)?.groups?.said
   const summed = given && missing[language].test(given.trim()) ? unpaid[language] : given
   if (!summed) return null
-  for (const thing of model.things) {
+  const things = model.things.filter((thing) => amountOf(thing) ?? numberIn(thing, summed, language).of)
+  for (const thing of things) {
     const { of, left } = numberIn(thing, summed, language)
-    const rows = rowsMeant(model, left, language)
+    const rows = rowsMeant({ ...model, things: of ? [thing] : things }, left, language)
     const amount = rows && (rows.thing === thing && of ? of : of ? undefined : amountOf(rows.thing))
     if (!rows || !amount) continue
     const figure: Figure = { kind: 'sum', of: amount.id, where: rows.where }

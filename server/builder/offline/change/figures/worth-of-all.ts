@@ -26,9 +26,9 @@ const label: Record<Language, string> = { en: 'Value', sv: 'Värde', ja: '在庫
 
 const priced = (thing: Thing) => thing.fields.filter((field) => field.type === 'money' && !/deposit|margin|profit|vinst|利益|budget/i.test(`${conceptOf(field)} ${field.label}`))
 /** What each is worth: as it was bought where that is said, else what it is worth or costs. */
-function priceOf(thing: Thing, said: string): Field | undefined {
+function priceOf(thing: Thing, said: string, isStock: boolean): Field | undefined {
   const prices = priced(thing).filter(({ formula }) => !formula)
-  const isBought = bought.test(said)
+  const isBought = isStock || bought.test(said)
   return (
     prices.find((field) => isBought && bought.test(`${conceptOf(field)} ${field.label}`)) ??
     prices.find((field) => /value|worth|värde|価値|評価/i.test(`${conceptOf(field)} ${field.label}`)) ??
@@ -45,7 +45,7 @@ export function worthOfAll(model: ProjectModel, text: string, language: Language
   const thing = whole[language].test(of)
     ? (things.find((each) => stock.test(of) && stockLike(each) && priced(each).length) ?? things.find((each) => priced(each).length))
     : thingSaid(model, of, language)
-  const price = thing && priceOf(thing, text)
+  const price = thing && priceOf(thing, text, stock.test(of))
   if (!thing || !price) return null
   const many = stockLike(thing)
   const totals = (thing.totals ?? []).filter(({ kind }) => kind === 'sum')
