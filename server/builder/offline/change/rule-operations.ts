@@ -80,7 +80,9 @@ export function applyRule(model: ProjectModel, operation: RuleOperation): void {
       break
     case 'addQuickFilter':
       thing.quickFilters = [
-        ...(thing.quickFilters ?? []).filter((each) => each.label !== operation.replaces && !isAlike(each, operation.quickFilter)),
+        ...(thing.quickFilters ?? []).filter(
+          (each) => each.label !== operation.replaces && !isAlike(each, operation.quickFilter),
+        ),
         operation.quickFilter,
       ]
       break
@@ -122,7 +124,8 @@ export function applyRule(model: ProjectModel, operation: RuleOperation): void {
 
 /** A number takes the place of a number; another option, or another field to compare with, stands beside. */
 const isOther = (a: Warning['than'], b: Warning['than']) =>
-  typeof a !== typeof b || (typeof a === 'object' && typeof b === 'object' && 'option' in a && 'option' in b && a.option !== b.option)
+  typeof a !== typeof b ||
+  (typeof a === 'object' && typeof b === 'object' && 'option' in a && 'option' in b && a.option !== b.option)
 
 const isAlike = (a: QuickFilter, b: QuickFilter) => a.label === b.label || JSON.stringify(a.where) === JSON.stringify(b.where)
 

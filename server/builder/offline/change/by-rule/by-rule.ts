@@ -28,7 +28,8 @@ const begins =
 function figureOf(model: ProjectModel, run: Piece, text: string, language: Language): Reading | null {
   const rest = text.slice(run.end)
   const isWhole = run.start === 0 && !rest.trim()
-  if (!isWhole && (!begins.test(rest) || (groupsSaid(rest, language).length && !groupsSaid(run.said, language).length))) return null
+  if (!isWhole && (!begins.test(rest) || (groupsSaid(rest, language).length && !groupsSaid(run.said, language).length)))
+    return null
   return figuresPlainly(model, run.said, language)
 }
 
@@ -51,7 +52,10 @@ const primaries = ['is', 'not', 'past', 'within', 'ago', 'below', 'above']
 /** A condition as the rule that stands out; the others hold besides. */
 function warningOf(where: readonly Condition[], tone: ToneName | undefined): Warning | undefined {
   const isFirst = ({ when, than }: Condition) =>
-    primaries.includes(when) && !Array.isArray(than) && !(when === 'not' && typeof than !== 'string') && !(when === 'not' && than === '')
+    primaries.includes(when) &&
+    !Array.isArray(than) &&
+    !(when === 'not' && typeof than !== 'string') &&
+    !(when === 'not' && than === '')
   const first = where.find((each) => isFirst(each) && each.when !== 'is' && each.when !== 'not') ?? where.find(isFirst)
   if (!first) return undefined
   const { field, when, than } = first
@@ -80,9 +84,16 @@ function operationsFor({ thing, where }: RowsMeant, asked: RuleAsked, language: 
 /** A choice that is shown in a colour wherever it stands, or rows that are. */
 function marking(thing: Thing, where: readonly Condition[], { tone, isOfRows }: RuleAsked): Operation[] | undefined {
   const [first] = where
-  const options = first && first.when === 'is' ? [first.than].flat().filter((than) => typeof than === 'string' && than !== '') : []
+  const options =
+    first && first.when === 'is' ? [first.than].flat().filter((than) => typeof than === 'string' && than !== '') : []
   if (tone && !isOfRows && where.length === 1 && options.length)
-    return options.map((option): Operation => ({ op: 'setTone', thing: thing.id, field: first!.field, option: String(option), tone }))
+    return options.map((option): Operation => ({
+      op: 'setTone',
+      thing: thing.id,
+      field: first!.field,
+      option: String(option),
+      tone,
+    }))
   if (where.length === 1 && options.length > 1)
     return options.map((option) => ({
       op: 'addWarning',

@@ -80,7 +80,11 @@ export function limitChanged(model: ProjectModel, given: string, language: Langu
   if (than === undefined || new Set(numbers).size > 1) return null
   const isTime = /\bdays?\b|dagar|\d+日/iu.test(text)
   const isShare = /[%％]|procent|percent/iu.test(text)
-  const tone = text.split(/[^\p{L}]+/u).map(toneNamed).find(Boolean) ?? (language === 'ja' ? toneJa(text) : undefined)
+  const tone =
+    text
+      .split(/[^\p{L}]+/u)
+      .map(toneNamed)
+      .find(Boolean) ?? (language === 'ja' ? toneJa(text) : undefined)
   const all = rulesOf(model).filter((rule) => (was === undefined ? rule.isTime === isTime : rule.than === was))
   const coloured = tone && tone !== 'red' ? all.filter((rule) => rule.tone === tone) : all
   const low = text.toLowerCase()
@@ -103,7 +107,9 @@ const late = /\b(?:late|overdue|delayed)\b|(?<!\p{L})(?:försenat|försenade?|se
 function lateAfter(model: ProjectModel, text: string, than: number, language: Language): Reading | null {
   const thing = late.test(text) ? mainThing(model) : undefined
   const day = thing && happensOn(thing)
-  const state = thing?.fields.find(({ type, options = [] }) => type === 'select' && finishedOption(language, options) !== undefined)
+  const state = thing?.fields.find(
+    ({ type, options = [] }) => type === 'select' && finishedOption(language, options) !== undefined,
+  )
   if (!thing || !day || !state) return null
   const closed = closedOptions(language, state.options!)
   const where: Condition[] = closed.map((option) => ({ field: state.id, when: 'not', than: option }))

@@ -12,6 +12,8 @@ export type RuleAsked = {
   isOfRows: boolean
   /** a screen or a view that shows them, beside the list */
   isView: boolean
+  /** it tells of the list that they stand in */
+  isPlaced: boolean
   /** what is said of the rows */
   said: string
 }
@@ -46,7 +48,7 @@ const hides: Forms = {
     ].join('|'),
     'giu',
   ),
-  ja: /(?:を|は|が)?(?:(?:普段は|ふだんは|通常は|最初は)?(?:一覧|リスト|画面|カレンダー|ボード)?(?:に|には|から|では|で)?)?(?:隠して|隠し|隠す|隠れ|非表示|表示しない|表示しなく|見せない|出さない|出さなく|出なく|出ない|表示されない|除外|外して|外す|いらない)\p{Script=Hiragana}*$/gu,
+  ja: /(?:を|は|が)?(?:(?:普段は|ふだんは|通常は|最初は)?(?:一覧|リスト|画面|カレンダー|ボード)?(?:に|には|から|では|で)?)?(?:隠して|隠し|隠す|隠れ|非表示|表示しない|表示しなく|見せない|出さない|出さなく|出なく|出ない|表示されない|除外|外して|外す)\p{Script=Hiragana}*$/gu,
 }
 
 /** Only the rows are shown. */
@@ -76,7 +78,7 @@ const marks: Forms = {
     ].join('|'),
     'giu',
   ),
-  ja: /(?:は|を|が|に|も)?(?:(?:名前|行|文字|背景|色)(?:を|に|が|は)?)*(?:目立|強調|ハイライト|マーク|色を?(?:つけ|付け|変え)|色付け|色分けし?|警告|アラート|(?:知|し)らせ|教えて|通知|一目で|ひと目で|(?:わか|分か)るように)[\p{Script=Hiragana}\p{Script=Katakana}ー]*$/gu,
+  ja: /(?:は|を|が|に|も)?(?:(?:名前|行|文字|背景|色)(?:を|に|が|は)?)*(?:目立|強調|ハイライト|マーク|色を?(?:つけ|付け|変え)|色付け|色分けし?|警告|アラート|(?:知|し)らせ|教えて|通知|(?:警告|アラート|通知|お?知らせ)を?(?:出|表示)|一目で|ひと目で|(?:わか|分か)るように)[\p{Script=Hiragana}\p{Script=Katakana}ー]*$/gu,
 }
 
 const colourEn = String.raw`red|green|blue|yellow|orange|amber|gold(?:en)?|gr[ea]y|purple|violet|teal|turquoise`
@@ -93,8 +95,8 @@ const tones: Forms = {
   ja: /(?:は|を|が|も)?(?:(?:名前|行|文字|背景|色)(?:を|に|が|は)?)*(?<tone>黄緑|緑|青緑|青|黄|赤|灰|紫|水色|金|グリーン|ブルー|オレンジ|レッド|グレー|イエロー)(?:色|文字|字|背景)?(?:に|で|く|っぽく)?(?:(?:して|し|表示|なって|なる|なり|変え|変わ|変わって|塗|警告|ハイライト|強調)[\p{Script=Hiragana}\p{Script=Katakana}ー]*)?$/gu,
 }
 const ofRows: Forms = {
-  en: /\b(?:highlight|flag|stand|mark|warn|alert|row|background|stands)/iu,
-  sv: /(?<!\p{L})(?:highlight|markera|flagga|varna|larma|bakgrund|rad(?:en|er|erna)?|röd|rött|stick|syn)/iu,
+  en: /\b(?:flag|stand|warn|alert|rows?\b|background)/iu,
+  sv: /(?<!\p{L})(?:flagga|varna|larma|bakgrund|rad(?:en|er|erna)?(?!\p{L})|sticka|synas|visas tydligt)/iu,
   ja: /行|背景|目立|強調|警告|ハイライト|知らせ|教えて|名前を/u,
 }
 const viewWords: Forms = {
@@ -133,8 +135,9 @@ export function ruleAsked(piece: string, language: Language): RuleAsked | undefi
   const asked = (deed: Deed, rest: string, tone?: ToneName): RuleAsked => ({
     deed,
     ...(tone && { tone }),
-    isOfRows: ofRows[language].test(text),
+    isOfRows: !tone || ofRows[language].test(text) || (tone === 'red' && /(?<!\p{L})(?:röd)?markera/iu.test(text)),
     isView: viewWords[language].test(text),
+    isPlaced: rest.search(places[language]) >= 0,
     said: cut(rest, places[language]),
   })
   const without = (form: RegExp): string | undefined => (text.search(form) < 0 ? undefined : cut(text, form))

@@ -25,13 +25,21 @@ export type Meant = { isMeant: boolean; field?: string }
 const counts = /position|order|jersey|year|\bnumber\b|place in|plats i|nummer|årtal|番号|順|年$/i
 
 /** The number field that is meant; without a word for it, by the unit behind the number or as the only one. */
-function fieldMeant(model: ProjectModel, said: string, behind: string, language: Language, { isMeant, field: before }: Meant): Field | undefined {
+function fieldMeant(
+  model: ProjectModel,
+  said: string,
+  behind: string,
+  language: Language,
+  { isMeant, field: before }: Meant,
+): Field | undefined {
   const [thing] = model.things
   const words = said.trim()
   const numbers = thing!.fields.filter((field) => isNumber(field))
   const named = words
     ? language === 'ja'
-      ? numbers.find(({ label }) => words.includes(label) || (label.length > 2 && words.includes(label.replace(/(?:数|額|量)$/u, ''))))
+      ? numbers.find(
+          ({ label }) => words.includes(label) || (label.length > 2 && words.includes(label.replace(/(?:数|額|量)$/u, ''))),
+        )
       : numberFor(model, words, language)?.field
     : undefined
   const labelled = words && language !== 'ja' ? numbers.filter(({ label }) => hasAll(label, words)) : []
@@ -40,7 +48,9 @@ function fieldMeant(model: ProjectModel, said: string, behind: string, language:
   if (named ?? only.length === 1) return named ?? only[0]
   const sign = /^\s*([%％])/.exec(behind) ?? /[%％]|procent|percent/i.exec(behind)
   if (sign) {
-    const fitting = numbers.filter((field) => field.type === 'percent' || field.unit === '%' || shares.test(`${conceptOf(field)} ${field.label}`))
+    const fitting = numbers.filter(
+      (field) => field.type === 'percent' || field.unit === '%' || shares.test(`${conceptOf(field)} ${field.label}`),
+    )
     return fitting.length === 1 ? fitting[0] : undefined
   }
   const word = /^\s*((?:(?!以上|以下|未満|超)[\p{L}°])+)/u.exec(behind)?.[1] ?? ''
@@ -56,13 +66,18 @@ function fieldMeant(model: ProjectModel, said: string, behind: string, language:
   }
   if (before) return numbers.find(({ id }) => id === before)
   const sizes = numbers.filter((field) => !counts.test(`${conceptOf(field)} ${field.label}`))
-  return isMeant && sizes.length === 1 ? sizes[0] : undefined
+  // "5個以下になったら": so few can only be what runs out
+  const runsOut = !words || /^(?:個|本|枚|冊|点|つ|pcs|st|left|kvar)/iu.test(behind) ? stock : undefined
+  return isMeant ? (sizes.length === 1 ? sizes[0] : runsOut) : undefined
 }
 
 /** "Stock" of Quantity in stock. */
 const hasAll = (label: string, words: string): boolean => {
   const own = label.toLowerCase().split(/[^\p{L}]+/u)
-  const said = words.toLowerCase().split(/[^\p{L}]+/u).filter(Boolean)
+  const said = words
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
   return said.length > 0 && said.every((word) => own.includes(word))
 }
 
@@ -95,7 +110,9 @@ export function numbersSaid(
     const own = found[0].slice(found[0].search(/\d/) + found[1]!.length)
     if (isTime.test(behind) || isTime.test(own)) return undefined
     const before = said.slice(0, found.index)
-    const field = fieldMeant(model, before, `${own} ${behind}`, language, meant) ?? (language !== 'ja' ? fieldNamed(model, behind, language) : undefined)
+    const field =
+      fieldMeant(model, before, `${own} ${behind}`, language, meant) ??
+      (language !== 'ja' ? fieldNamed(model, behind, language) : undefined)
     if (!field) return undefined
     const than = isEqual ? nearly(field, worth(found[1]!), when === 'above' ? -1 : 1) : worth(found[1]!)
     return { where: [{ field: field.id, when, than }], left: `${before} ${withoutUnit(behind)}` }
@@ -105,5 +122,8 @@ export function numbersSaid(
 
 const fieldNamed = (model: ProjectModel, words: string, language: Language): Field | undefined =>
   words.trim() ? numberFor(model, words, language)?.field : undefined
-const withoutUnit = (behind: string) => behind.replace(/^\s*(?:[%％°]|(?:kg|g|cm|mm|m|km|l|st|kr|pcs?|kronor|pounds?|dollars?|euros?|procent|percent|円|本|個|点|枚|冊|人|台|回)(?!\p{L}))/iu, ' ')
-
+const withoutUnit = (behind: string) =>
+  behind.replace(
+    /^\s*(?:[%％°]|(?:kg|g|cm|mm|m|km|l|st|kr|pcs?|kronor|pounds?|dollars?|euros?|procent|percent|円|本|個|点|枚|冊|人|台|回)(?!\p{L}))/iu,
+    ' ',
+  )

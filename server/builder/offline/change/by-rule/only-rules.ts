@@ -66,7 +66,12 @@ export function onlyRules(model: ProjectModel, text: string, language: Language,
     if (!asked || asked.deed === 'only' || adds.test(said)) return false
     if (asked.deed === 'hide') return takes || ofSomeRows[language].test(asked.said)
     if (ofSomeRows[language].test(asked.said) && !looks.test(said)) return true
-    return isPainted && !looks.test(said) && asked.said.includes(' ') && thingSaid(model, asked.said, language) !== undefined
+    return (
+      isPainted &&
+      !looks.test(said) &&
+      asked.said.includes(' ') &&
+      (asked.isPlaced || thingSaid(model, asked.said, language) !== undefined)
+    )
   })
   const painted = isPainted && !meant.length && !looks.test(text) ? eachColoured(text, language) : []
   const unread = [...meant, ...painted]

@@ -9,7 +9,7 @@ import type { Condition } from '../../shown-rules.ts'
 import { mainThing, resolveThing } from '../resolve.ts'
 import { conceptOf, happensOn, isDue } from '../said-parts.ts'
 import { daysSaid, inDays } from '../sight/days-said.ts'
-import { emptyWords } from './empty-words.ts'
+import { withoutEmpty } from './empty-words.ts'
 import { type Meant, numbersSaid } from './numbers-said.ts'
 import { stateWords } from './states-by-word.ts'
 
@@ -52,7 +52,9 @@ function foundIn(text: string, label: string, language: Language): { at: number;
 
 /** 1: the same word; -1: its opposite; 0: another one. */
 function likeness(word: string, name: string, language: Language): -1 | 0 | 1 {
-  const isSame = (a: string, b: string) => a === b || (b.length > 3 && stemOf(a, language) === stemOf(b, language))
+  const isBent = (a: string, b: string) => language === 'sv' && a.startsWith(b) && /^(?:a|t|tt)$/.test(a.slice(b.length))
+  const isSame = (a: string, b: string) =>
+    a === b || isBent(a, b) || (b.length > 3 && stemOf(a, language) === stemOf(b, language))
   if (isSame(word, name)) return 1
   const opposite = { en: /^(?:un|not-|non-?)/, sv: /^(?:o|ej-)/, ja: /^未/ }[language]
   return opposite.test(word) && name.length > 3 && isSame(word.replace(opposite, ''), name) ? -1 : 0
@@ -90,7 +92,11 @@ function keptAs(
     const options = field.options ?? []
     const own = options.filter((option) => said.test(option) || kept.test(option))
     const finished = fits(field) || own.length ? undefined : null
-    const named = own.length ? own : finished === undefined && fits(field) ? [finishedOption(language, options)!].filter(Boolean) : []
+    const named = own.length
+      ? own
+      : finished === undefined && fits(field)
+        ? [finishedOption(language, options)!].filter(Boolean)
+        : []
     if (named.length && named.length < options.length) return [isOneOf(field, named, isNot)]
   }
   const day = thing.fields.find((field) => isDay(field) && fits(field) && (!isDue(field) || came.test(field.label)))
@@ -118,7 +124,17 @@ function optionsIn(thing: Thing, { where, left }: Reach, language: Language, isD
       rest = without(rest, found.at, found.length)
     }
     if (named.length && named.length < (field.options?.length ?? 0))
-      return { where: [...where, isOneOf(field, (field.options ?? []).filter((each) => named.includes(each)), isDenied !== opposite)], left: rest }
+      return {
+        where: [
+          ...where,
+          isOneOf(
+            field,
+            (field.options ?? []).filter((each) => named.includes(each)),
+            (isDenied && rest.search(denies[language]) >= 0) !== opposite,
+          ),
+        ],
+        left: rest,
+      }
   }
   return { where, left }
 }
@@ -129,7 +145,10 @@ function ticksIn(thing: Thing, { where, left }: Reach, language: Language, isDen
     const label = language === 'ja' ? field.label.replace(/の?(?:有無|可否|要否|済み?)$|[？?]$/u, '') : field.label
     const found = foundIn(left, label, language)
     if (!found) continue
-    const rest = without(left, found.at, found.length).replace(/(?:が|の)?(?:あり|ある|有り|なし|ない)(?=の|$|\p{Script=Han}|\s)/u, ' ')
+    const rest = without(left, found.at, found.length).replace(
+      /(?:が|の)?(?:あり|ある|有り|なし|ない)(?=の|$|\p{Script=Han}|\s)/u,
+      ' ',
+    )
     return { where: [...where, { field: field.id, when: 'is', than: isDenied === found.isDenied }], left: rest }
   }
   return { where, left }
@@ -142,7 +161,10 @@ function emptyIn(thing: Thing, { where, left }: Reach, language: Language, isDen
     .map((field) => ({ field, found: foundIn(left, field.label, language) }))
     .find((each) => each.found)
   if (!found || !isDenied) return { where, left }
-  return { where: [...where, { field: found.field.id, when: 'is', than: '' }], left: without(left, found.found!.at, found.found!.length) }
+  return {
+    where: [...where, { field: found.field.id, when: 'is', than: '' }],
+    left: without(left, found.found!.at, found.found!.length),
+  }
 }
 
 const late =
@@ -163,7 +185,8 @@ function daysIn(thing: Thing, { where, left: given }: Reach, isDenied: boolean):
   const all = thing.fields.filter((field) => isDay(field) && !/birth|född|誕生|生年/i.test(labelled(field)))
   const days = all.filter(({ label }) => all.length === 1 || !came.test(label))
   const near = within.exec(left)
-  const due = days.find(isDue) ?? days.find((field) => /planned|expected|until|next|nästa|planerad|次|予定|期限/i.test(labelled(field)))
+  const due =
+    days.find(isDue) ?? days.find((field) => /planned|expected|until|next|nästa|planerad|次|予定|期限/i.test(labelled(field)))
   if (near && (due ?? days[0]))
     return {
       where: [...where, { field: (due ?? days[0])!.id, when: 'within', than: daysSaid(near[0])! }],
@@ -177,7 +200,8 @@ function daysIn(thing: Thing, { where, left: given }: Reach, isDenied: boolean):
   const day = last ?? happensOn(thing)
   if (!old || !day || daysSaid(old[0]) === undefined) return { where, left: given }
   // "not looked at for 3 weeks", "open for 30 days", "klar i 14 dagar": what else is said of the time
-  const isSince = where.length > 0 || (isDenied && looked.test(left)) || lying.test(left) || /ago|old|sedan|gaml|äldre|経|前/iu.test(old[0])
+  const isSince =
+    where.length > 0 || (isDenied && looked.test(left)) || lying.test(left) || /ago|old|sedan|gaml|äldre|経|前/iu.test(old[0])
   if (!isSince) return { where, left: given }
   const rest = without(left, old.index, old[0].length).replace(looked, ' ').replace(lying, ' ')
   return { where: [...where, { field: day.id, when: 'ago', than: daysSaid(old[0])! }], left: rest }
@@ -188,9 +212,14 @@ const openStill =
 /** "Open": not in a last state. */
 function openIn(thing: Thing, { where, left }: Reach, language: Language): Reach {
   const found = openStill.exec(left)
-  const field = thing.fields.find(({ type, options = [] }) => type === 'select' && finishedOption(language, options) !== undefined)
+  const field = thing.fields.find(
+    ({ type, options = [] }) => type === 'select' && finishedOption(language, options) !== undefined,
+  )
   if (!found || !field) return { where, left }
-  return { where: [...where, isOneOf(field, closedOptions(language, field.options!), true)], left: without(left, found.index, found[0].length) }
+  return {
+    where: [...where, isOneOf(field, closedOptions(language, field.options!), true)],
+    left: without(left, found.index, found[0].length),
+  }
 }
 
 /** Halves of which each says one thing: "ready but not collected". */
@@ -201,7 +230,14 @@ const halves: Record<Language, RegExp> = {
 }
 
 /** The conditions of one half, with what is left of its words. */
-function readHalf(model: ProjectModel, thing: Thing, half: string, language: Language, before: readonly Condition[], meant: Meant): Reach {
+function readHalf(
+  model: ProjectModel,
+  thing: Thing,
+  half: string,
+  language: Language,
+  before: readonly Condition[],
+  meant: Meant,
+): Reach {
   const isDenied = half.search(denies[language]) >= 0
   const bare = half.replace(denies[language], ' ')
   let reach: Reach = { where: [], left: half }
@@ -240,7 +276,9 @@ function read(model: ProjectModel, thing: Thing, said: string, language: Languag
     all.left += ` ${left}`
   }
   // what is ready is not collected, and need not be said so
-  const fixed = new Set(all.where.filter(({ when, than }) => when === 'is' && typeof than === 'string' && than !== '').map(({ field }) => field))
+  const fixed = new Set(
+    all.where.filter(({ when, than }) => when === 'is' && typeof than === 'string' && than !== '').map(({ field }) => field),
+  )
   return { ...all, where: all.where.filter(({ field, when }) => when !== 'not' || !fixed.has(field)) }
 }
 
@@ -248,22 +286,30 @@ function read(model: ProjectModel, thing: Thing, said: string, language: Languag
 function isAllSaid(model: ProjectModel, thing: Thing, { where, left }: Reach, language: Language): boolean {
   const labels = where.map(({ field }) => thing.fields.find(({ id }) => id === field)?.label ?? '')
   if (language === 'ja') {
-    const names = [thing.one, thing.many, ...labels.flatMap((label) => [label, label.replace(/(?:数|状況|有無|の有無|日)$/u, '')])]
+    const names = [
+      thing.one,
+      thing.many,
+      ...labels.flatMap((label) => [label, label.replace(/(?:数|状況|有無|の有無|日)$/u, '')]),
+    ]
     const rest = names
       .filter((name) => name.length > 1)
       .toSorted((a, b) => b.length - a.length)
       .reduce((text, name) => text.replaceAll(name, ' '), left)
-    const heads = [thing.one, thing.many].flatMap((name) => [name.slice(0, 2), name.slice(-2)]).filter((part) => /^\p{Script=Han}{2}$/u.test(part))
+    const heads = [thing.one, thing.many]
+      .flatMap((name) => [name.slice(0, 2), name.slice(-2)])
+      .filter((part) => /^\p{Script=Han}{2}$/u.test(part))
     return !/[\p{Script=Han}\p{Script=Katakana}\d]/u.test(
-      heads.reduce((text, name) => text.replaceAll(name, ' '), rest.replace(emptyWords.ja, ' ')).replace(/ー/g, ''),
+      heads.reduce((text, name) => text.replaceAll(name, ' '), withoutEmpty(rest, 'ja')).replace(/ー/g, ''),
     )
   }
-  const known = new Set(labels.flatMap((label) => wordsOf(label).map((word) => stemOf(word, language))))
+  const known = new Set(
+    [...labels, thing.one, thing.many, model.name].flatMap((label) => wordsOf(label).map((word) => stemOf(word, language))),
+  )
   const isOfTarget = (word: string) => resolveThing({ ...model, things: [thing] }, word, language) === thing
   // the list itself was tried first: "bikes that are ready" are repairs
   const isOther = (word: string) => resolveThing(model, word, language) !== undefined
   return wordsOf(left).every(
-    (word) => emptyWords[language].test(word) || known.has(stemOf(word, language)) || isOfTarget(word) || isOther(word),
+    (word) => !withoutEmpty(word, language) || known.has(stemOf(word, language)) || isOfTarget(word) || isOther(word),
   )
 }
 
@@ -271,7 +317,9 @@ const namedIn = (model: ProjectModel, said: string, language: Language): Thing[]
   model.things.filter(({ one, many }) =>
     language === 'ja'
       ? said.includes(one) || said.includes(many)
-      : wordsOf(said).some((word) => [one, many].some((name) => name.toLowerCase() === word || swedishOrEnglish(word, name, language))),
+      : wordsOf(said).some((word) =>
+          [one, many].some((name) => name.toLowerCase() === word || swedishOrEnglish(word, name, language)),
+        ),
   )
 const swedishOrEnglish = (word: string, name: string, language: Language) =>
   language === 'sv' ? swedishStems(word).includes(name.toLowerCase()) : singular(word) === name.toLowerCase()

@@ -7,7 +7,8 @@ import { notUnderstood } from '../../reply/phrases.ts'
 import { piecesOf } from '../by-rule/pieces.ts'
 import type { Change } from '../done.ts'
 import { alreadySo, does, type Reading } from '../reading.ts'
-import { numberFor } from '../said-parts.ts'
+import { happensOn, numberFor } from '../said-parts.ts'
+import { withDashboard } from '../sight/with-dashboard.ts'
 import { groupsSaid, isSpanWord, withoutGroups } from '../sight/groups-said.ts'
 import { figureFor } from '../sight/read-figure.ts'
 
@@ -32,16 +33,27 @@ const forms: Record<Language, readonly RegExp[]> = {
     ),
     new RegExp(String.raw`^(?:visa|se|(?:jag|vi) vill se) (?<what>.+?) (?:i|som|på) (?:ett |en )?${chartSv}$`, 'iu'),
   ],
-  ja: [/^(?<what>[^。]+?)(?:を|の|が|も|は)?(?:円|棒|折れ線|折線|帯)?グラフ(?:を|が|で|に|も|化)?(?:して|し|見|みたい|欲し|ほし|表示|作|追加|出|くだ|お願い|つけ|入れ|あると|$)[\p{Script=Hiragana}\p{Script=Han}ー〜]*$/u],
+  ja: [
+    /^(?<what>[^。]+?)(?:を|の|が|も|は)?(?:円|棒|折れ線|折線|帯)?グラフ(?:を|が|で|に|も|化)?(?:して|し|見|みたい|欲し|ほし|表示|作|追加|出|くだ|お願い|つけ|入れ|あると|$)[\p{Script=Hiragana}\p{Script=Han}ー〜]*$/u,
+  ],
 }
 /** What comes in and goes out, in the words that figures are read from. */
 const flows: Record<Language, readonly (readonly [RegExp, string])[]> = {
   en: [
-    [/^(?:where (?:it|the money|my money|everything|our money)(?: all)? (?:goes|went|is going)|(?:what|how) (?:i|we) (?:spend|spent)(?: (?:it|money) on)?|(?:my |our |the |all )*(?:spending|expenses|costs?|outgoings))$/iu, 'spending'],
-    [/^(?:(?:my |our |the )*(?:sales|revenue|income|earnings|takings|turnover)|(?:what|how much) (?:i|we) (?:earn(?:ed)?|sell|sold|make|made))$/iu, 'sales'],
+    [
+      /^(?:where (?:it|the money|my money|everything|our money)(?: all)? (?:goes|went|is going)|(?:what|how) (?:i|we) (?:spend|spent)(?: (?:it|money) on)?|(?:my |our |the |all )*(?:spending|expenses|costs?|outgoings))$/iu,
+      'spending',
+    ],
+    [
+      /^(?:(?:my |our |the )*(?:sales|revenue|income|earnings|takings|turnover)|(?:what|how much) (?:i|we) (?:earn(?:ed)?|sell|sold|make|made))$/iu,
+      'sales',
+    ],
   ],
   sv: [
-    [/^(?:vart (?:pengarna|allt|alla pengar)(?: tar vägen| går)|(?:mina |våra |alla )?(?:utgifter(?:na)?|kostnader(?:na)?))$/iu, 'utgifter'],
+    [
+      /^(?:vart (?:pengarna|allt|alla pengar)(?: tar vägen| går)|(?:mina |våra |alla )?(?:utgifter(?:na)?|kostnader(?:na)?))$/iu,
+      'utgifter',
+    ],
     [/^(?:(?:min |vår |våra )?(?:försäljning(?:en)?|omsättning(?:en)?|intäkter(?:na)?|inkomster(?:na)?))$/iu, 'omsättning'],
   ],
   ja: [
@@ -55,8 +67,7 @@ const incoming = /^(?:income|inkomst(?:er)?|intäkt(?:er)?|収入|売上)$/i
 const untelling = /(?:の)?(?:推移|変化|内訳|割合)$/u
 /** A tool draws its own chart, and the answers to a survey are charts. */
 const ownChart = /^(?:loan|mortgage|savings|interest|compound|retirement|investment)/i
-const results =
-  /\b(?:results?|answers?|responses?|replies)\b|(?<!\p{L})(?:resultat(?:en|et)?|svar(?:en)?)(?!\p{L})|結果|回答/iu
+const results = /\b(?:results?|answers?|responses?|replies)\b|(?<!\p{L})(?:resultat(?:en|et)?|svar(?:en)?)(?!\p{L})|結果|回答/iu
 
 function shownAlready(model: ProjectModel, what: string, language: Language): Reading | null {
   const isTool = model.pages.some(({ kind, tool }) => kind === 'tool' && ownChart.test(tool ?? ''))
@@ -76,7 +87,9 @@ function narrowedTo(thing: Thing, what: string) {
 
 /** Kilos of a harvest rather than how often there was one. */
 const measureOf = (thing: Thing) => {
-  const numbers = thing.fields.filter((field) => isNumber(field) && /^(?:quantity|amount|weight|distance|hours|duration)$/.test(field.concept ?? ''))
+  const numbers = thing.fields.filter(
+    (field) => isNumber(field) && /^(?:quantity|amount|weight|distance|hours|duration)$/.test(field.concept ?? ''),
+  )
   const own = numbers.filter(({ label }) => label.toLowerCase().startsWith(thing.one.toLowerCase()))
   return own.length === 1 ? own[0] : undefined
 }
@@ -93,12 +106,28 @@ export function chartMissed(model: ProjectModel, text: string, language: Languag
   const isBare = made.operations.every(
     (each) => (each.op === 'addPage' && each.page.kind === 'dashboard') || (each.op === 'addField' && !each.field.formula),
   )
-  const isTold = made.operations.length > 0 || made.notes.some(({ kind, text: told }) => kind !== 'unknown' || /Dashboard|Översikt/.test(told))
+  const isTold =
+    made.operations.length > 0 || made.notes.some(({ kind, text: told }) => kind !== 'unknown' || /Dashboard|Översikt/.test(told))
   const isAsked = piecesOf(text, language).some(
     ({ said }) => counting[language].test(said.trim()) || forms[language].some((form) => form.test(said.trim())),
   )
   if (!isBare || !isTold || !isAsked) return made
   return { model, operations: [], notes: [{ kind: 'unknown', text: notUnderstood[language]([text.trim()]) }] }
+}
+
+/** "Height and weight": numbers that are no sums, each over the months. */
+function eachOverTime(model: ProjectModel, said: string, groups: readonly string[], language: Language): Reading | undefined {
+  const names = said.split(/\s*(?:,|、|と|や|・|\s(?:and|och)\s)\s*/u)
+  const places = groups.length || names.length < 2 ? [] : names.map((name) => numberFor(model, name, language))
+  const [first] = places
+  const day = first && happensOn(first.thing)
+  if (!first || !day || places.some((place) => place?.thing !== first.thing)) return undefined
+  const span = 'month' as const
+  return withDashboard(
+    model,
+    first.thing,
+    places.map((place) => ({ kind: 'average', of: place!.field.id, by: day.id, span })),
+  )
 }
 
 export function chartTold(model: ProjectModel, text: string, language: Language): Reading | null {
@@ -108,12 +137,21 @@ export function chartTold(model: ProjectModel, text: string, language: Language)
   const already = shownAlready(model, given, language)
   if (already) return already
   const groups = groupsSaid(given, language)
-  const bare = withoutGroups(given, language).replace(untelling, '').replace(/^(?:the|my|our|våra|mina)\s+/iu, '').trim()
+  const bare = withoutGroups(given, language)
+    .replace(untelling, '')
+    .replace(/^(?:the|my|our|våra|mina)\s+/iu, '')
+    .trim()
   const isNamed = numberFor(model, bare, language)?.field.label.toLowerCase() === bare.toLowerCase()
   const flow = isNamed ? undefined : flows[language].find(([form]) => form.test(bare))?.[1]
   // how each of several goes over time is no chart of one number
   if (/推移$/u.test(given) && groups.some((group) => !isSpanWord(group))) return null
-  const figures = figureFor(model, { kind: 'sum', what: flow ?? bare, groups, isTold: flow !== undefined, isDrawn: true }, language)
+  const both = flow ? undefined : eachOverTime(model, bare, groups, language)
+  if (both) return both
+  const figures = figureFor(
+    model,
+    { kind: 'sum', what: flow ?? bare, groups, isTold: flow !== undefined, isDrawn: true },
+    language,
+  )
   const isDrawn = figures.operations.some(({ op }) => op === 'addFigure')
   if (!isDrawn) return null
   return does(

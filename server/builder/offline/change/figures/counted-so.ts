@@ -14,8 +14,14 @@ const leadEn = String.raw`(?:(?:please |also |and )*(?:show(?: me| us)?|see|disp
 const leadSv = String.raw`(?:(?:gärna |även |också )*(?:visa|se|(?:jag|vi) (?:vill|behöver) (?:se|veta|ha)|kan (?:vi|jag|man|du) (?:få )?(?:se|visa)|räkna(?: ut)?) )?`
 const where = String.raw`(?: (?:at the (?:top|bottom)|on top|on the (?:dashboard|start page|front page)|överst|längst (?:upp|ner|ned)|högst upp|på (?:startsidan|översikten)))?[?.! ]*$`
 const counts: Forms = {
-  en: new RegExp(String.raw`^${leadEn}(?:how many(?: of (?:them|us|those))?|(?:an?|the) (?:total )?(?:count|number) of)\s+(?<said>.+?)${where}`, 'iu'),
-  sv: new RegExp(String.raw`^${leadSv}(?:hur många(?: av (?:dem|oss))?(?: som)?|antal(?:et)?(?: som)?)\s+(?<said>.+?)${where}`, 'iu'),
+  en: new RegExp(
+    String.raw`^${leadEn}(?:how many(?: of (?:them|us|those))?|(?:an?|the) (?:total )?(?:count|number) of)\s+(?<said>.+?)${where}`,
+    'iu',
+  ),
+  sv: new RegExp(
+    String.raw`^${leadSv}(?:hur många(?: av (?:dem|oss))?(?: som)?|antal(?:et)?(?: som)?)\s+(?<said>.+?)${where}`,
+    'iu',
+  ),
   ja: /^(?<said>.+?)(?:の|した|している)?(?:人数|件数|数|何人|何件)(?:を|が|も|は)?(?:トップに|一番上に|上に)?(?:出|表示|見|知り|わかる|分かる|集計|ほしい|欲しい|いる)\p{Script=Hiragana}*$/u,
 }
 const sums: Forms = {
@@ -57,7 +63,9 @@ function numberIn(thing: Thing, said: string, language: Language): { of?: Field;
 
 export function countedSo(model: ProjectModel, text: string, language: Language): Reading | null {
   const piece = text.trim().replace(language === 'ja' ? /(?:です|ます)?[。！!？?]*$/u : /$/, '')
-  const counted = headcount[language].test(piece) ? coming[language] : counts[language].exec(piece)?.groups?.said?.replace(inAll, '')
+  const counted = headcount[language].test(piece)
+    ? coming[language]
+    : counts[language].exec(piece)?.groups?.said?.replace(inAll, '')
   if (counted) {
     const rows = rowsMeant(model, counted, language)
     return rows ? withDashboard(model, rows.thing, [{ kind: 'count', where: rows.where }]) : null
@@ -76,4 +84,3 @@ export function countedSo(model: ProjectModel, text: string, language: Language)
   }
   return null
 }
-

@@ -24,7 +24,10 @@ const bought = /purchase|cost|buy|inköp|仕入|原価|取得/i
 const top = /top|överst|upp|上|トップ|dashboard|front/i
 const label: Record<Language, string> = { en: 'Value', sv: 'Värde', ja: '在庫金額' }
 
-const priced = (thing: Thing) => thing.fields.filter((field) => field.type === 'money' && !/deposit|margin|profit|vinst|利益|budget/i.test(`${conceptOf(field)} ${field.label}`))
+const priced = (thing: Thing) =>
+  thing.fields.filter(
+    (field) => field.type === 'money' && !/deposit|margin|profit|vinst|利益|budget/i.test(`${conceptOf(field)} ${field.label}`),
+  )
 /** What each is worth: as it was bought where that is said, else what it is worth or costs. */
 function priceOf(thing: Thing, said: string, isStock: boolean): Field | undefined {
   const prices = priced(thing).filter(({ formula }) => !formula)
@@ -43,7 +46,8 @@ export function worthOfAll(model: ProjectModel, text: string, language: Language
   if (!groups || !of) return null
   const things = [mainThing(model), ...model.things].filter((each) => each !== undefined)
   const thing = whole[language].test(of)
-    ? (things.find((each) => stock.test(of) && stockLike(each) && priced(each).length) ?? things.find((each) => priced(each).length))
+    ? (things.find((each) => stock.test(of) && stockLike(each) && priced(each).length) ??
+      things.find((each) => priced(each).length))
     : thingSaid(model, of, language)
   const price = thing && priceOf(thing, text, stock.test(of))
   if (!thing || !price) return null
@@ -57,7 +61,8 @@ export function worthOfAll(model: ProjectModel, text: string, language: Language
   ]
   if (!many) return does(...told(price.id))
   const isProduct = ({ formula }: Field) =>
-    formula?.kind === 'calc' && [formula.first, ...formula.rest.map((each) => each.of)].every((each) => each === many.id || each === price.id)
+    formula?.kind === 'calc' &&
+    [formula.first, ...formula.rest.map((each) => each.of)].every((each) => each === many.id || each === price.id)
   const known = thing.fields.find(isProduct)
   if (known) return does(...told(known.id))
   const field: Field = {

@@ -3,7 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { isNumber } from '../../field-kinds.ts'
 import type { Warning } from '../../rules.ts'
-import { emptyWords } from '../by-rule/empty-words.ts'
+import { withoutEmpty } from '../by-rule/empty-words.ts'
 import { nothing, type Reading } from '../reading.ts'
 import { mainThing, resolveThing } from '../resolve.ts'
 import { conceptOf, narrowings, numberFor, stockLike } from '../said-parts.ts'
@@ -40,7 +40,7 @@ export function beyond(
   const thing =
     place?.thing ?? inThing ?? [mainThing(model), ...model.things].find((each) => each && stockLike(each)) ?? mainThing(model)
   // "warn me when someone is down to 2": what nobody named is no arbitrary number of the list
-  const isNamed = place !== undefined || inThing !== undefined || named.split(/\s+/).every((word) => emptyWords[language].test(word))
+  const isNamed = place !== undefined || inThing !== undefined || !/[\p{L}\p{N}]/u.test(withoutEmpty(named, language))
   const numbers = thing?.fields.filter((each) => isNumber(each)) ?? []
   const money = numbers.filter(({ type }) => type === 'money')
   const only = when === 'above' && money.length === 1 ? money[0] : numbers.length === 1 ? numbers[0] : undefined
