@@ -42,7 +42,7 @@ export const warningSchema = z.object({
    * past: a day before today and not done; within: at most `than` days away and not done; ago: more than `than` days before today,
    * or never; empty: not filled in
    */
-  when: z.enum(['below', 'above', 'past', 'within', 'ago', 'is', 'empty']),
+  when: z.enum(['below', 'above', 'past', 'within', 'ago', 'is', 'not', 'empty']),
   /** a number, yes or no, another field of the row, or an option */
   than: z.union([z.number(), z.boolean(), z.object({ field: id }), z.object({ option: z.string().min(1) })]).optional(),
   /** it is nothing wrong, only to be seen: the value in this colour, and not among what calls for attention */
@@ -80,7 +80,13 @@ export const isSameWarning = (one: Warning, other: Warning): boolean =>
   one.field === other.field &&
   one.when === other.when &&
   one.tone === other.tone &&
+  !isOtherThan(one.than, other.than) &&
   JSON.stringify(one.where) === JSON.stringify(other.where)
+
+/** A number takes the place of a number; another option, or another field to compare with, stands beside. */
+const isOtherThan = (one: Warning['than'], other: Warning['than']): boolean =>
+  typeof one !== typeof other ||
+  (typeof one === 'object' && typeof other === 'object' && 'option' in one && 'option' in other && one.option !== other.option)
 
 const soundWarning = (thing: Thing, { field, when, than, where = [] }: Warning): boolean => {
   const about = fieldOf(thing, field)
@@ -89,7 +95,8 @@ const soundWarning = (thing: Thing, { field, when, than, where = [] }: Warning):
   if (when === 'empty') return canBeEmpty(about)
   if (when === 'within' || when === 'ago') return isDay(about) && typeof than === 'number'
   if (when === 'is' && typeof than === 'boolean') return about?.type === 'bool'
-  if (when === 'is') return typeof than === 'object' && 'option' in than && (about?.options?.includes(than.option) ?? false)
+  if (when === 'is' || when === 'not')
+    return typeof than === 'object' && 'option' in than && (about?.options?.includes(than.option) ?? false)
   return (
     isNumber(about) &&
     (typeof than === 'number' || (typeof than === 'object' && 'field' in than && isNumber(fieldOf(thing, than.field))))
@@ -149,11 +156,11 @@ export function pruneRules(model: ProjectModel): void {
 /** Rules about an option follow its new name. */
 export function renameInRules(thing: Thing, fieldId: string, was: string, now: string): void {
   const { filter } = thing
-  if (filter?.field === fieldId) {
-    if (isCondition(filter)) filter.than = filter.than === was ? now : filter.than
-    else if (filter.option === was) filter.option = now
-  }
-  for (const condition of conditionsOf(thing)) if (condition.field === fieldId && condition.than === was) condition.than = now
+  if (filter && !isCondition(filter) && filter.field === fieldId && filter.option === was) filter.option = now
+  const conditions = [...conditionsOf(thing), ...(isCondition(filter) ? [filter] : [])]
+  for (const condition of conditions.filter(({ field }) => field === fieldId))
+    if (Array.isArray(condition.than)) condition.than = condition.than.map((each) => (each === was ? now : each))
+    else if (condition.than === was) condition.than = now
   for (const { field, than } of thing.warnings ?? [])
     if (field === fieldId && typeof than === 'object' && 'option' in than && than.option === was) than.option = now
   const start = fieldOf(thing, fieldId)

@@ -10,7 +10,10 @@ export const spans = ['day', 'week', 'month', 'year'] as const
 export type Span = (typeof spans)[number]
 const isSpan = (than: unknown): than is Span => spans.some((span) => span === than)
 
-/** Which rows are meant. `than` is a number, a number field, yes or no, an option, a span, or '' for what is not filled in. */
+/**
+ * Which rows are meant. `than` is a number, a number field, yes or no, an option or several of which one holds, a span, or '' for what
+ * is not filled in.
+ */
 export const conditionSchema = z.object({
   field: id,
   /**
@@ -18,7 +21,7 @@ export const conditionSchema = z.object({
    * today on, at most `than` days away; ago: more than `than` days before today, or never
    */
   when: z.enum(['is', 'not', 'below', 'above', 'past', 'ahead', 'during', 'last', 'within', 'ago']),
-  than: z.union([z.number(), z.boolean(), z.string(), z.object({ field: id })]).optional(),
+  than: z.union([z.number(), z.boolean(), z.string(), z.array(z.string().min(1)).min(2), z.object({ field: id })]).optional(),
 })
 export type Condition = z.infer<typeof conditionSchema>
 
@@ -49,6 +52,7 @@ export function soundFilter(thing: Thing, filter: Filter): boolean {
   const { when, than } = filter
   if (when === 'past' || when === 'ahead') return isDay(about)
   if (when === 'within' || when === 'ago') return isDay(about) && typeof than === 'number'
+  if (Array.isArray(than)) return (when === 'is' || when === 'not') && than.every((each) => about?.options?.includes(each))
   if (typeof than === 'object')
     return (when === 'below' || when === 'above') && isNumber(about) && isNumber(fieldOf(thing, than.field))
   if (when === 'during' || when === 'last') return isDay(about) && isSpan(than)

@@ -9,6 +9,9 @@ import { toldAgain } from '../reply/told-again.ts'
 import { severally } from './several-choices.ts'
 import { clausesOf, type Part, readClause } from './wording/clauses.ts'
 import { choicesMissed } from './choices/choices-missed.ts'
+import { byRule } from './by-rule/by-rule.ts'
+import { onlyRules } from './by-rule/only-rules.ts'
+import { chartMissed } from './figures/chart-told.ts'
 import { asReading, type Change, done } from './done.ts'
 import { about, aboutNext } from './host-of-wish.ts'
 import type { Operation } from './operations.ts'
@@ -86,8 +89,11 @@ function changeAbout(model: ProjectModel, wish: string): Change {
     .replace(thousands, (number) => number.replaceAll(' ', ''))
   const language = languageOf(model, said)
   const meant = corrected(said, language)
-  const read = plausible(model, changeRead(model, language === 'ja' ? asTypedJa(meant) : meant, language), said, language, change)
-  const made = unlessOfRow(model, said, language, read)
+  const read = (): Change =>
+    plausible(model, changeRead(model, language === 'ja' ? asTypedJa(meant) : meant, language), said, language, change)
+  const made =
+    byRule(model, said, language, change) ??
+    chartMissed(model, said, language, onlyRules(model, said, language, unlessOfRow(model, said, language, read()), change))
   if (!made.operations.length && !made.notes.length)
     return withNearest(done(model, notRead(said, language), language), said, language)
   return withNearest({ ...made, notes: made.notes.map((note) => toldAgain(note, language)) }, said, language)

@@ -14,7 +14,7 @@ export type RuleOperation =
   | { op: 'setOrder'; thing: string; by: string; descending: boolean }
   | { op: 'setGroup'; thing: string; group: string | null }
   | { op: 'setFilter'; thing: string; filter: Filter | null }
-  | { op: 'addQuickFilter'; thing: string; quickFilter: QuickFilter }
+  | { op: 'addQuickFilter'; thing: string; quickFilter: QuickFilter; replaces?: string }
   | { op: 'addFigure'; thing: string; figure: Figure }
   | { op: 'setUnique'; thing: string; field: string; unique: boolean }
   | { op: 'setDecimals'; thing: string; field: string; decimals: number }
@@ -80,7 +80,9 @@ export function applyRule(model: ProjectModel, operation: RuleOperation): void {
       break
     case 'addQuickFilter':
       thing.quickFilters = [
-        ...(thing.quickFilters ?? []).filter((each) => !isAlike(each, operation.quickFilter)),
+        ...(thing.quickFilters ?? []).filter(
+          (each) => each.label !== operation.replaces && !isAlike(each, operation.quickFilter),
+        ),
         operation.quickFilter,
       ]
       break

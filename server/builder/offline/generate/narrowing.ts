@@ -20,6 +20,7 @@ export function conditionTest(names: ThingNames, { field: id, when, than }: Cond
     imports.use('@/lib/dates', 'daysUntil')
     return `(!${value} || daysUntil(${value}) < -${String(than)})`
   }
+  if (Array.isArray(than)) return `${when === 'is' ? '' : '!'}[${than.map((each) => quote(each)).join(', ')}].includes(${value})`
   if (typeof than === 'object') {
     const other = names.thing.fields.find((each) => each.id === than.field)!
     return `${value} ${when === 'below' ? '<' : '>'} row.${propertyOf(names, other)}`

@@ -33,6 +33,8 @@ function oneTest(context: Context, names: ThingNames, { field, when, than, where
       return `${value(field)} < ${limit}`
     case 'above':
       return `${value(field)} > ${limit}`
+    case 'not':
+      return `${value(field)} !== ${limit}`
     case 'is':
       return typeof than === 'boolean' ? `${than ? '' : '!'}${value(field)}` : `${value(field)} === ${limit}`
     case 'empty': {

@@ -29,8 +29,9 @@ export function conditionText(thing: Thing, { field, when, than }: Condition, la
   const about = thing.fields.find((each) => each.id === field)
   const label = about?.label ?? field
   const say = (en: string, sv: string, ja: string) => ({ en, sv, ja })[language]
-  const value =
-    typeof than === 'object'
+  const value = Array.isArray(than)
+    ? than.join(say(' or ', ' eller ', 'か'))
+    : typeof than === 'object'
       ? (thing.fields.find((each) => each.id === than.field)?.label ?? than.field)
       : typeof than === 'boolean'
         ? than

@@ -128,6 +128,8 @@ function warningLead(thing: Thing, { field, when, than }: Warning, language: Lan
       )
     case 'within':
       return say(`${label} within ${limit} days`, `${label} inom ${limit} dagar`, `${label}まで${limit}日以内`)
+    case 'not':
+      return say(`${label}: not ${limit}`, `${label}: inte ${limit}`, `${label}：${limit}以外`)
     case 'is':
       return say(`${label}: ${limit}`, `${label}: ${limit}`, `${label}：${limit}`)
   }

@@ -3,6 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { isNumber } from '../../field-kinds.ts'
 import type { Warning } from '../../rules.ts'
+import { withoutEmpty } from '../by-rule/empty-words.ts'
 import { nothing, type Reading } from '../reading.ts'
 import { mainThing, resolveThing } from '../resolve.ts'
 import { conceptOf, narrowings, numberFor, stockLike } from '../said-parts.ts'
@@ -38,12 +39,12 @@ export function beyond(
     .find(Boolean)
   const thing =
     place?.thing ?? inThing ?? [mainThing(model), ...model.things].find((each) => each && stockLike(each)) ?? mainThing(model)
-  const field =
-    place?.field ??
-    (thing &&
-      ((when === 'above' ? thing.fields.find(({ type }) => type === 'money') : undefined) ??
-        stockLike(thing) ??
-        onlyNumber(thing, inThing !== undefined, text)))
+  // "warn me when someone is down to 2": what nobody named is no arbitrary number of the list
+  const isNamed = place !== undefined || inThing !== undefined || !/[\p{L}\p{N}]/u.test(withoutEmpty(named, language))
+  const numbers = thing?.fields.filter((each) => isNumber(each)) ?? []
+  const money = numbers.filter(({ type }) => type === 'money')
+  const only = when === 'above' && money.length === 1 ? money[0] : numbers.length === 1 ? numbers[0] : undefined
+  const field = place?.field ?? (thing && isNamed ? (stockLike(thing) ?? only) : undefined)
   if (!thing || !field) return nothing
   if (number !== undefined) {
     const includes = /以下|at most|drops? to|sjunker till/i.test(text) && field.type === 'int' && when === 'below' ? 1 : 0
@@ -53,13 +54,6 @@ export function beyond(
   if (!other || other.thing !== thing) return nothing
   const one = other.field === field ? counterpart(thing, field) : field
   return one ? warning(thing, { field: one.id, when, than: { field: other.field.id } }) : nothing
-}
-
-/** The number of a list that has one; "someone is down to 2" names neither. */
-function onlyNumber({ fields }: Thing, isNamed: boolean, text: string): Field | undefined {
-  const numbers = fields.filter((each) => isNumber(each))
-  const isOfSomebody = /\b(?:someone|somebody|anyone|they)\b|(?<!\p{L})(?:någon|de)(?!\p{L})|誰か/iu.test(text)
-  return numbers.length === 1 || isNamed || !isOfSomebody ? numbers[0] : undefined
 }
 
 /** "Over budget": what was spent of it, the one other amount of its kind. */

@@ -8,6 +8,7 @@ import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
 import { bare, mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 import { conceptOf, isDue, narrowings, numberFor, stockLike } from '../said-parts.ts'
+import { compares, nearly, opposite } from '../wording/comparisons.ts'
 
 const everything =
   /^(?:show everything|show all(?: (?:of )?(?:them|rows|entries))?(?: again)?|remove (?:the |all )?filters?|no filter|visa allt?(?: igen)?|visa alla(?: igen)?|ta bort filtret)$|^(?:すべて|全部)(?:を)?表示/i
@@ -90,60 +91,6 @@ const zero =
   /\b(?:out of stock|sold out|none left|run out|ran out|used up|no (?:more )?(?:stock|left)|finished up|empty)\b|(?<!\p{L})(?:slut(?:sålda?)?|tagit slut|är slut|slut i lager|inte (?:finns )?i lager)(?!\p{L})|在庫切れ|品切れ|売り切れ/iu
 const inStock =
   /\b(?:in stock|available|left in stock|still there|still (?:left|available))\b|(?<!\p{L})(?:i lager|finns kvar|tillgängliga)(?!\p{L})|在庫あり|在庫のある/iu
-const number = '(-?\\d+(?:[.,]\\d+)?)'
-const compares: readonly (readonly [RegExp, 'below' | 'above' | 'is', equal: boolean])[] = [
-  [
-    new RegExp(
-      `(?:\\b(?:below|under|less than|lower than|fewer than|cheaper than|younger than|shorter than|lighter than|smaller than)\\b|(?<!\\p{L})(?:under|mindre än|lägre än|färre än|billigare än|yngre än|kortare än|lättare än)(?!\\p{L})|<)\\s*(?:\\p{Sc}|kr\\s*)?${number}`,
-      'iu',
-    ),
-    'below',
-    false,
-  ],
-  [
-    new RegExp(
-      `(?:\\b(?:above|over|more than|greater than|higher than|larger than|bigger than|exceeding|longer than|older than|heavier than)\\b|(?<!\\p{L})(?:över|mer än|större än|högre än|fler än|dyrare än|äldre än|längre än|tyngre än)(?!\\p{L})|>)\\s*(?:\\p{Sc}|kr\\s*)?${number}`,
-      'iu',
-    ),
-    'above',
-    false,
-  ],
-  [
-    new RegExp(
-      `(?:\\b(?:at most|no more than|maximum|max|up to)\\b|(?<!\\p{L})(?:högst|max|som mest)(?!\\p{L})|<=|≤)\\s*(?:\\p{Sc}|kr\\s*)?${number}`,
-      'iu',
-    ),
-    'below',
-    true,
-  ],
-  [
-    new RegExp(
-      `(?:\\b(?:at least|no less than|minimum|min|from)\\b|(?<!\\p{L})(?:minst|åtminstone|från)(?!\\p{L})|>=|≥)\\s*(?:\\p{Sc}|kr\\s*)?${number}`,
-      'iu',
-    ),
-    'above',
-    true,
-  ],
-  [new RegExp(`${number}\\s*(?:or more|or above|or higher|eller (?:mer|fler|över|högre)|\\+)`, 'iu'), 'above', true],
-  [new RegExp(`${number}\\s*(?:or less|or below|or fewer|eller (?:mindre|färre|lägre))`, 'iu'), 'below', true],
-  [new RegExp(`${number}\\s*(?:\\p{Script=Han}|円)?\\s*(?:以上)`, 'u'), 'above', true],
-  [new RegExp(`${number}\\s*(?:\\p{Script=Han}|円)?\\s*(?:以下)`, 'u'), 'below', true],
-  [new RegExp(`${number}\\s*(?:\\p{Script=Han}|円)?\\s*(?:未満|より(?:少な|小さ|安|低))`, 'u'), 'below', false],
-  [new RegExp(`${number}\\s*(?:\\p{Script=Han}|円)?\\s*(?:超|より(?:多|大き|高))`, 'u'), 'above', false],
-  [
-    new RegExp(
-      `(?:\\b(?:is|are|equals?|of|with)\\b|(?<!\\p{L})(?:är|lika med|med)(?!\\p{L})|=|＝|が|は)\\s*${number}(?!\\d)`,
-      'iu',
-    ),
-    'is',
-    false,
-  ],
-]
-const opposite = { below: 'above', above: 'below' } as const
-/** "At least 5" of whole numbers is more than 4; of others, hardly less than 5. */
-const nearly = (field: Field, amount: number, way: 1 | -1) =>
-  field.type === 'number' || field.type === 'money' ? amount + way * 0.005 : amount + way
-
 /** "quantity is 0", "over 500", "out of stock" */
 function comparison(model: ProjectModel, said: string, language: Language, only: boolean): Reading | null {
   const none = zero.test(said)

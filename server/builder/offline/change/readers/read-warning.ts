@@ -21,7 +21,7 @@ import { beyond, comparedJa, warning } from './compared.ts'
 const asks =
   /\b(?:warn(?:ing|ings|s)?|alert(?:s)?|highlight(?:ed|s)?|flag(?:ged)?|notify|tell me|let me know|remind me|in red|turn red|red|stand out|be marked|be highlighted|be visible|visas tydligt|sticka ut|synas tydligt|påminn|varna|varning(?:ar)?|larma|markera|flagga|rödmarkera|röda?|rött|lys upp)\b|警告|強調|アラート|知らせ|通知|赤|目立|色を(?:変え|つけ|付け)|色付け|ハイライト|オレンジ|黄色|注意|マーク|わかるよう|分かるよう|(?:わか|分か)る$/i
 const below =
-  /(?:\b(?:below|under|less than|lower than|fewer than|drops? to|runs? low(?: at)?|mindre än|lägre än|färre än|sjunker till|understiger)\b|<)\s*(?:the\s+)?(.+?)$|^(.*?)(?:が|は)?([-−]?\d+(?:\.\d+)?)\s*(?:\p{Script=Han}|[℃°%％])?\s*(?:未満|以下|[をが]?下回|より(?:少な|低|小さ|下)|を?切|を?割)/iu
+  /(?:\b(?:below|under|less than|lower than|fewer than|drops? to|runs? low(?: at)?|mindre än|lägre än|färre än|sjunker till|understiger)\b|<)\s*(?:the\s+)?(.+?)$|^(.*?)(?:が|は)?([-−]?\d+(?:\.\d+)?)\s*(?:\p{Script=Han}|[℃°%％])?\s*(?:未満|以下|[をが]?下回|より(?:少な|低|小さ|下)|を?切|を?割(?!以|引))/iu
 const above =
   /(?:\b(?:above|over|more than|greater than|higher than|exceeds?|at least|mer än|högre än)\b|(?<!\p{L})(?:över|överstiger)(?!\p{L})|>)\s*(?:the\s+)?(.+?)$|^(.*?)(?:が|は)?([-−]?\d+(?:\.\d+)?)\s*(?:\p{Script=Han}|[℃°%％])?\s*(?:以上|[をが]?超|を?オーバー|[をが]?上回|より(?:多|高|大き|上))/iu
 const past =

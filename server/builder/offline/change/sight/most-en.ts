@@ -73,7 +73,9 @@ export function mostEn(model: ProjectModel, what: string): Reading | null {
 function numberOf(model: ProjectModel, thing: Thing, number: string | undefined, isMoney: boolean): Field | undefined {
   const said = number ? numberFor({ ...model, things: [thing] }, number, 'en', thing) : undefined
   if (said) return said.field
-  const pieces = thing.fields.find((field) => isNumber(field) && (field.concept ?? field.id) === 'quantity')
+  const pieces = thing.fields.find(
+    (field) => isNumber(field) && /^(?:quantity|score|points|goals)$/.test(field.concept ?? field.id),
+  )
   const sold = thing.fields.find(({ type, label }) => type === 'money' && /sold|sale|income|revenue/i.test(label))
   const amount = sold ?? amountOf(thing)
   return number ? (/^money$/i.test(number) ? amount : undefined) : isMoney ? (amount ?? pieces) : pieces

@@ -18,9 +18,20 @@ export type Group = Pick<Figure, 'by' | 'span'>
 /** What is given back, and what an hour costs, is no amount of a row. */
 const noAmount =
   /deposit|deposition|敷金|保証金|hourly|daily|per (?:hour|day|night|pound|kilo|kg|litre|word|unit|piece|item|person|head|styck|st|ord)|unit price|[aà]-?pris|styckpris|単価|tim(?:pris|lön)|dygnspris|dagspris|時給|日額/i
+/** So many at so much each. */
+const isProduct = (fields: readonly Field[], { formula }: Field): boolean =>
+  formula?.kind === 'calc' &&
+  formula.rest.some(({ op }) => op === '*') &&
+  [formula.first, ...formula.rest.map(({ of }) => of)].some((of) =>
+    fields.some(({ id, type }) => id === of && (type === 'int' || type === 'number')),
+  )
+const planned = /budget|planned|target|goal|planera|mål(?!t)|予算|目標/i
 export const amountOf = ({ fields }: Thing): Field | undefined => {
   const money = fields.filter((field) => field.type === 'money' && !noAmount.test(`${conceptOf(field)} ${field.label}`))
-  return money.find(({ concept }) => concept === 'total') ?? money[0]
+  // what was meant to be spent is not what was
+  const spent = money.filter((field) => !planned.test(`${conceptOf(field)} ${field.label}`))
+  const byCount = spent.find((field) => isProduct(fields, field))
+  return money.find(({ concept }) => concept === 'total') ?? byCount ?? spent[0] ?? money[0]
 }
 
 /** A deposit of a lease is no income beside the payments. */

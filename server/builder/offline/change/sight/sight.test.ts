@@ -10,7 +10,7 @@ import { figureSaid, isFigure } from './figure-said.ts'
 
 const fieldOf = (thing: Thing, id: string | undefined) => thing.fields.find((field) => field.id === id)?.label
 const labelled = (thing: Thing, { field, when, than }: Condition) =>
-  [fieldOf(thing, field), when, typeof than === 'object' ? fieldOf(thing, than.field) : than]
+  [fieldOf(thing, field), when, typeof than === 'object' && 'field' in than ? fieldOf(thing, than.field) : than]
     .filter((part) => part !== undefined)
     .join(' ')
 const told = (thing: Thing, { kind, of, by, span, where = [] }: Figure) =>

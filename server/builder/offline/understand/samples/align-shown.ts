@@ -25,6 +25,7 @@ function isSo(row: Row, { field, when, than }: Condition): boolean | undefined {
   switch (when) {
     case 'is':
     case 'not':
+      if (Array.isArray(than)) return than.includes(String(value)) === (when === 'is')
       return ((value ?? '') === than || (typeof than === 'boolean' && Boolean(value) === than)) === (when === 'is')
     case 'past':
       return offset !== undefined && offset < 0
@@ -37,17 +38,19 @@ function isSo(row: Row, { field, when, than }: Condition): boolean | undefined {
     case 'during':
       return offset === today
     default: {
-      const limit = typeof than === 'object' ? row[than.field] : than
+      const limit = isField(than) ? row[than.field] : than
       return when === 'below' ? Number(value) < Number(limit) : Number(value) > Number(limit)
     }
   }
 }
 
+const isField = (than: Condition['than']): than is { field: string } => typeof than === 'object' && !Array.isArray(than)
+
 function makeSo(row: Row, { field, when, than }: Condition, about: Field): void {
   const value = row[field]
-  const limit = Number(typeof than === 'object' ? row[than.field] : than)
-  if (when === 'is') row[field] = than
-  else if (when === 'not') row[field] = about.options?.find((option) => option !== than) ?? value
+  const limit = Number(isField(than) ? row[than.field] : than)
+  if (when === 'is') row[field] = [than].flat()[0]
+  else if (when === 'not') row[field] = about.options?.find((option) => ![than].flat().includes(option)) ?? value
   else if (when === 'past') row[field] = on(value, -daysPast)
   else if (when === 'ahead' || when === 'during') row[field] = on(value, today)
   else if (when === 'within') row[field] = on(value, Math.floor(Number(than) * shareOfStretch))
