@@ -126,6 +126,8 @@ export const pageTextsSchema = z.object({
   lead: z.string().optional(),
   /** on the first button of a landing page, and on that of a page where one books */
   button: z.string().optional(),
+  /** what a form says once it was sent in */
+  thanks: z.string().optional(),
   /** Markdown of the about page or section */
   about: z.string().optional(),
   author: z.string().optional(),

@@ -48,6 +48,8 @@ import { corrected } from './wording/corrected.ts'
 import { asTypedJa } from './wording/as-typed-ja.ts'
 import { withBoth } from './wording/both.ts'
 import { withoutMeanwhile } from './wording/meanwhile.ts'
+import { onlyOfPage } from './pages-said/only-of-page.ts'
+import { pageSaid } from './pages-said/page-said.ts'
 import { plainWish } from './wording/plain-wish.ts'
 import { rowBehind } from './wording/row-behind.ts'
 import { nothing, type Reading } from './reading.ts'
@@ -75,8 +77,9 @@ export function change(model: ProjectModel, wish: string): Change {
     .replace(thousands, (number) => number.replaceAll(' ', ''))
   const language = languageOf(model, said)
   const meant = corrected(said, language)
-  const read = changeRead(model, language === 'ja' ? asTypedJa(meant) : meant, language)
-  const made = unlessOfRow(model, said, language, read)
+  const typed = language === 'ja' ? asTypedJa(meant) : meant
+  const read = pageSaid(model, typed, language, change) ?? changeRead(model, typed, language)
+  const made = onlyOfPage(model, said, unlessOfRow(model, said, language, read), language)
   if (!made.operations.length && !made.notes.length)
     return withNearest(done(model, notRead(said, language), language), said, language)
   return withNearest({ ...made, notes: made.notes.map((note) => toldAgain(note, language)) }, said, language)

@@ -34,6 +34,7 @@ const textNames = {
   headline: { en: 'headline', sv: 'rubriken', ja: '見出し' },
   lead: { en: 'introduction', sv: 'ingressen', ja: '紹介文' },
   button: { en: 'button text', sv: 'texten på knappen', ja: 'ボタンの文字' },
+  thanks: { en: 'thank-you message', sv: 'tacktexten', ja: 'お礼のメッセージ' },
   phone: { en: 'phone number', sv: 'telefonnumret', ja: '電話番号' },
   email: { en: 'e-mail address', sv: 'e-postadressen', ja: 'メールアドレス' },
   address: { en: 'address', sv: 'adressen', ja: '住所' },
