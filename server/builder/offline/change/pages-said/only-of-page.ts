@@ -3,6 +3,8 @@
 import type { Language } from '#shared/languages.ts'
 import type { Page, ProjectModel } from '../../model.ts'
 import { notUnderstood } from '../../reply/phrases.ts'
+import { changeSays } from '../../reply/change-phrases.ts'
+import { toolLacks } from './tool-said.ts'
 import { type Change, done } from '../done.ts'
 import type { Operation } from '../operations.ts'
 
@@ -10,6 +12,9 @@ import type { Operation } from '../operations.ts'
 const asksForList =
   /\b(?:lists?|tables?|registers?|pages?|logs?|director(?:y|ies)|tabs?|dashboards?|keep track|track|records?|views?|calendars?|collections?)\b|(?<!\p{L})(?:list|tabell|register|sida|sidor|logg|flik|översikt|hålla (?:koll|reda)|vy|kalender|samling)|一覧|リスト|ページ|表|台帳|ダッシュボード|管理|記録|カレンダー|名簿/iu
 const asksForField = /\b(?:fields?|columns?)\b|(?<!\p{L})(?:fält|kolumn)|項目|列|欄/iu
+/** These, that another tool is. */
+const asksForTool =
+  /\b(?:pages?|tools?|calculators?|converters?|generators?|games?|widgets?|tabs?|separate|another|as well|too)\b|(?<!\p{L})(?:sid(?:a|or)|verktyg|kalkylator|räknare|spel|flik|separat|också|dessutom|även)(?!\p{L})|ページ|ツール|計算機|電卓|ゲーム|機能/iu
 const rowOps = new Set<Operation['op']>(['addRow', 'changeRow', 'setRows', 'removeRow', 'addSamples', 'clearRows', 'placeRow', 'renameThing', 'renameField'])
 
 const toolsOfQuestions = new Set<Page['tool']>(['quiz'])
@@ -27,6 +32,11 @@ export function onlyPage({ pages, things }: ProjectModel): Page | undefined {
   return isOnly ? page : undefined
 }
 
+/** What was answered in other words than that nothing was understood. */
+const mayBeSo = ({ operations, notes }: Change): boolean =>
+  !operations.length && notes.some(({ text }) => !unreadWords.some((words) => text.startsWith(words)))
+const unreadWords = (['en', 'sv', 'ja'] as const).flatMap((language) => [notUnderstood[language](['']).split(/[“”「]/u)[0]!, changeSays.notFound[language]('').split(/[“”「]/u)[0]!].filter(Boolean))
+
 /** The change without what does not belong to the project's page. */
 export function onlyOfPage(model: ProjectModel, said: string, made: Change, language: Language): Change {
   const { ofForms, ofTools } = askedLists(model)
@@ -37,9 +47,13 @@ export function onlyOfPage(model: ProjectModel, said: string, made: Change, lang
       if (ofForms.has(each.thing)) return true
       if (ofTools.has(each.thing)) return !asksForField.test(said)
     }
-    return only !== undefined && (each.op === 'addThing' || (each.op === 'addPage' && each.page.kind !== 'tool')) && !asksForList.test(said)
+    if (each.op === 'addPage' && each.page.kind === 'tool') return only?.kind === 'tool' && !asksForTool.test(said.trim())
+    return only !== undefined && (each.op === 'addThing' || each.op === 'addPage') && !asksForList.test(said)
   }
   const kept = made.operations.filter((each) => !isForeign(each))
+  const isUnread = !kept.length && (made.operations.length > 0 || made.notes.every(({ kind }) => kind === 'unknown'))
+  const tool = only?.kind === 'tool' && isUnread && !mayBeSo(made) ? toolLacks(only, said, language) : null
+  if (tool) return { model, operations: [], notes: tool.notes }
   if (kept.length === made.operations.length) return made
   const unread = { kind: 'unknown' as const, text: notUnderstood[language]([said.trim()]) }
   if (!kept.length) return { model, operations: [], notes: [unread] }
