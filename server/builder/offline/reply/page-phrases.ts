@@ -44,7 +44,11 @@ export const pageSays = {
     ja: (title: string, said: string, starts: readonly string[]) =>
       `**${title}**は完成した道具で、「${said}」には対応していないため、そのままにしました。変更できるのは、${starts.length ? `${starts.join('、')}、` : ''}名前、色、フォント、全体の大きさです。`,
   },
-  /** how a number of questions or tools is called where it is left as it is */
+  noCountdown: {
+    en: 'A countdown cannot stand among the sections of a website. It can be a page of its own: say “add a countdown page”.',
+    sv: 'En nedräkning kan inte stå bland webbplatsens sektioner. Den kan bli en egen sida: säg ”lägg till en sida med nedräkning”.',
+    ja: 'カウントダウンをサイトのセクションとして置くことはできません。「カウントダウンのページを追加」と伝えると、専用のページを作れます。',
+  },
   noSection: {
     en: (said: string) => `There is no section “${said}” on the page, so nothing has changed.`,
     sv: (said: string) => `Det finns ingen sektion ”${said}” på sidan, så inget har ändrats.`,
