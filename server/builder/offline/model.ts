@@ -128,6 +128,9 @@ export const pageTextsSchema = z.object({
   button: z.string().optional(),
   /** what a form says once it was sent in */
   thanks: z.string().optional(),
+  /** on an invoice: where to pay to, and a line at its foot */
+  account: z.string().optional(),
+  closing: z.string().optional(),
   /** Markdown of the about page or section */
   about: z.string().optional(),
   author: z.string().optional(),
@@ -181,7 +184,7 @@ export const pageSchema = z.object({
   week: weekSchema.optional(),
   /** which of the hand-made tools a page of kind `tool` holds */
   tool: z.enum(toolIds).optional(),
-  /** what the tool starts with where that is not the usual, by the names of `tool-starts.ts` */
+  /** what the tool starts with where that is not the usual, by the names of `tool-starts.ts`; of invoices, `term` is how many days there are to pay */
   starts: z.record(z.string(), z.number()).optional(),
   /** whom or what a survey asks about; decides its first questions */
   topic: z.enum(surveyTopics).optional(),
@@ -235,6 +238,8 @@ export const projectModelSchema = z
       frame: z.enum(frames).optional(),
       /** what the person wants otherwise than the look has it */
       font: z.enum(fonts).optional(),
+      /** of the buttons, where they are to stand out from the rest */
+      buttons: z.enum(palettes).optional(),
       corners: z.enum(['square', 'round']).optional(),
       size: z.enum(['small', 'large']).optional(),
     }),

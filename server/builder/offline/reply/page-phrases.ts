@@ -1,6 +1,8 @@
 // What the builder says of a page that is ready-made: what it does already, and what is no part of it.
 import type { Language } from '#shared/languages.ts'
 
+type Says = Record<string, Record<Language, string | ((...said: never[]) => string)>>
+
 export const pageSays = {
   /** what the results of a survey show */
   resultsThere: {
@@ -44,6 +46,11 @@ export const pageSays = {
     ja: (title: string, said: string, starts: readonly string[]) =>
       `**${title}**は完成した道具で、「${said}」には対応していないため、そのままにしました。変更できるのは、${starts.length ? `${starts.join('、')}、` : ''}名前、色、フォント、全体の大きさです。`,
   },
+  accountThere: {
+    en: 'Where to pay to stands at the foot of every invoice. Press the pencil beside your name at its top to fill in your own, or say it: “account number 1234 5678”.',
+    sv: 'Vart man betalar står längst ner på varje faktura. Tryck på pennan vid ditt namn högst upp för att fylla i ditt eget, eller säg det: ”bankgiro 123-4567”.',
+    ja: 'お振込先は各請求書の下部に表示されます。請求書の上の会社名の横の鉛筆から入力するか、「○○銀行 普通 1234567」のように伝えてください。',
+  },
   noCountdown: {
     en: 'A countdown cannot stand among the sections of a website. It can be a page of its own: say “add a countdown page”.',
     sv: 'En nedräkning kan inte stå bland webbplatsens sektioner. Den kan bli en egen sida: säg ”lägg till en sida med nedräkning”.',
@@ -54,4 +61,4 @@ export const pageSays = {
     sv: (said: string) => `Det finns ingen sektion ”${said}” på sidan, så inget har ändrats.`,
     ja: (said: string) => `ページに「${said}」というセクションはないため、何も変更していません。`,
   },
-}
+} satisfies Says

@@ -35,6 +35,8 @@ const textNames = {
   lead: { en: 'introduction', sv: 'ingressen', ja: '紹介文' },
   button: { en: 'button text', sv: 'texten på knappen', ja: 'ボタンの文字' },
   thanks: { en: 'thank-you message', sv: 'tacktexten', ja: 'お礼のメッセージ' },
+  account: { en: 'account to pay to', sv: 'kontot att betala till', ja: 'お振込先' },
+  closing: { en: 'line at the foot of invoices', sv: 'raden längst ner på fakturor', ja: '請求書の下部の文' },
   phone: { en: 'phone number', sv: 'telefonnumret', ja: '電話番号' },
   email: { en: 'e-mail address', sv: 'e-postadressen', ja: 'メールアドレス' },
   address: { en: 'address', sv: 'adressen', ja: '住所' },

@@ -14,7 +14,8 @@ export const toolSays = {
 }
 
 /** "Minutes of focus: 50, Minutes of break: 10" */
+const dayTerm: Record<Language, string> = { en: 'Days to pay on new invoices', sv: 'Dagar att betala på nya fakturor', ja: '新しい請求書の支払期限（日数）' }
 export const startsText = ({ tool }: Page, starts: Record<string, number>, language: Language): string =>
   Object.entries(starts)
-    .map(([name, value]) => `**${toolStarts[tool!]?.[name]?.label[language] ?? name}**${language === 'ja' ? '：' : ': '}${value}`)
+    .map(([name, value]) => `**${(tool ? toolStarts[tool]?.[name]?.label : dayTerm)?.[language] ?? name}**${language === 'ja' ? '：' : ': '}${value}`)
     .join(language === 'ja' ? '、' : ', ')

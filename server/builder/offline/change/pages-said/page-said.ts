@@ -4,14 +4,16 @@ import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../../model.ts'
 import { type Change, done } from '../done.ts'
 import type { Reading } from '../reading.ts'
+import { invoiceSaid } from './invoice-said.ts'
 import { languageSaid } from './language-said.ts'
+import { looksSaid } from './looks-said.ts'
 import { siteSaid } from './site-said.ts'
 import { surveySaid } from './survey-said.ts'
 import { toolSaid } from './tool-said.ts'
 
 type Reader = (model: ProjectModel, text: string, language: Language) => Reading | null
 type Read = (model: ProjectModel, wish: string) => Change
-const readers: readonly Reader[] = [languageSaid, surveySaid, toolSaid, siteSaid]
+const readers: readonly Reader[] = [languageSaid, looksSaid, surveySaid, toolSaid, siteSaid, invoiceSaid]
 
 function readOne(model: ProjectModel, text: string, language: Language): Reading | null {
   for (const read of readers) {

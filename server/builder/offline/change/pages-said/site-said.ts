@@ -42,6 +42,8 @@ function readMoved(at: At, text: string): Reading {
   const { page, language } = at
   for (const { what = '', other, before, before2, first, last } of groupsIn(sectionMoved[language], text)) {
     const moved = sectionCalled(page, what, language)
+    if (!moved && kindsCalled(what).length && !isOfList(at, what) && !(other && !sectionCalled(page, other, language)))
+      return tells(pageSays.noSection[language](nameOfSection(what)))
     if (!moved) continue
     const others = page.sections.filter((section) => section !== moved)
     const beside = other ? sectionCalled(page, other, language) : undefined
@@ -121,7 +123,9 @@ function readText(at: At, text: string): Reading {
   return nothing
 }
 
-function sectionFor({ page, language }: At, said: string, to: number, turn: number): Reading {
+const ofUs = /^(?:us|me|oss|mig)$/iu
+function sectionFor({ page, language }: At, about: string, to: number, turn: number): Reading {
+  const said = ofUs.test(about) ? 'about us' : about
   const [kind] = kindsCalled(said)
   const there = sectionCalled(page, said, language)
   if (there) return tells(changeSays.alreadyThere[language](sectionLabel(there, language)), 'kept')
