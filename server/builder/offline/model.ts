@@ -166,6 +166,17 @@ export const askedSchema = z.object({
 })
 export type Asked = z.infer<typeof askedSchema>
 
+/** What a hand-made tool shows of its own where that is not the usual. */
+const toolSettingsSchema = z.object({
+  /** per cent on the buttons of a tip calculator */
+  rates: z.array(z.number()).optional(),
+  /** the signs of two players, in place of X and O */
+  marks: z.tuple([z.string(), z.string()]).optional(),
+  /** what stands on the cards of a memory game */
+  signs: z.array(z.string()).optional(),
+})
+export type ToolSettings = z.infer<typeof toolSettingsSchema>
+
 export const pageSchema = z.object({
   id,
   path: z.string().startsWith('/'),
@@ -186,6 +197,7 @@ export const pageSchema = z.object({
   tool: z.enum(toolIds).optional(),
   /** what the tool starts with where that is not the usual, by the names of `tool-starts.ts`; of invoices, `term` is how many days there are to pay */
   starts: z.record(z.string(), z.number()).optional(),
+  settings: toolSettingsSchema.optional(),
   /** whom or what a survey asks about; decides its first questions */
   topic: z.enum(surveyTopics).optional(),
   /** the questions that the person named; with them, no others are made up */

@@ -10,6 +10,7 @@ import { pageSays } from '../../reply/page-phrases.ts'
 import { numbersNamed, inDigits } from '../../understand/starts-told.ts'
 import { addQuestion } from '../outright/question-deeds.ts'
 import { alreadySo, type Reading, tells } from '../reading.ts'
+import { toolSettingsSaid } from './tool-settings.ts'
 
 /** The tool that a project is about: what it opens with. */
 export const toolPageOf = ({ pages }: ProjectModel): Page | undefined => (pages[0]?.tool ? pages[0] : undefined)
@@ -41,6 +42,8 @@ export function toolSaid(model: ProjectModel, text: string, language: Language):
     const what = text.replace(/^.*?(?:questions?|frågan?|frågor)(?: about| on| om)?:? ?/iu, '')
     return addQuestion(model, { what }, language) ?? tells(pageSays.quizNeedsAnswers[language])
   }
+  const settings = toolSettingsSaid(page, text, language)
+  if (settings) return settings
   if (colouredBy.test(text)) return marksAnswers.has(tool) ? alreadySo(language) : toolLacks(page, text, language)
   if (larger.test(text) && !ofColour.test(text)) {
     if (model.theme.size === 'large') return alreadySo(language)
@@ -52,7 +55,7 @@ export function toolSaid(model: ProjectModel, text: string, language: Language):
   const asked = (Object.keys(toolAsks) as ToolAsk[]).find(
     (ask) => toolAsks[ask].words[language].test(text) && (gameIds.has(tool) || !ofGames.has(ask)),
   )
-  if (!asked || (isSet && !(asked === 'friend' || asked === 'warning'))) return null
+  if (!asked || (isSet && asked !== 'friend')) return null
   if (asked === 'levels' && starts && Object.values(starts)[0]!.among && !named[language].test(text)) return null
   if (!toolHas[tool]?.includes(asked)) return lackedBy(asked, page) ? toolLacks(page, text, language) : null
   const where = whereInTool[tool]?.[asked] ?? toolAsks[asked].where
