@@ -9,7 +9,12 @@ export type SiteOperation =
   /** another text or other people in the section of that id */
   | { op: 'setSection'; page: string; section: Section }
   | { op: 'setHours'; page: string; week: Site['week'] }
-  | { op: 'setSiteText'; page: string; part: 'headline' | 'lead' | 'button' | 'thanks' | 'account' | 'closing' | 'phone' | 'email' | 'address'; text: string }
+  | {
+      op: 'setSiteText'
+      page: string
+      part: 'headline' | 'lead' | 'button' | 'thanks' | 'account' | 'closing' | 'phone' | 'email' | 'address'
+      text: string
+    }
 
 /** Changes the model. Operations name a page and sections that are there; `to` is a place among the other sections. */
 export function applySite(model: ProjectModel, operation: SiteOperation): void {

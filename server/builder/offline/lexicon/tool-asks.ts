@@ -51,8 +51,16 @@ export const toolAsks = {
     },
   },
   computer: {
-    words: { en: /against (?:the |a )?(?:computer|machine|cpu|ai|bot)\b/iu, sv: /mot datorn/iu, ja: /(?:コンピュータ|CPU|AI|パソコン)[^。]*(?:対戦|相手|戦)/u },
-    where: { en: 'choose the computer as the opponent above the board.', sv: 'välj datorn som motståndare ovanför spelplanen.', ja: '盤の上で対戦相手にコンピューターを選べます。' },
+    words: {
+      en: /against (?:the |a )?(?:computer|machine|cpu|ai|bot)\b/iu,
+      sv: /mot datorn/iu,
+      ja: /(?:コンピュータ|CPU|AI|パソコン)[^。]*(?:対戦|相手|戦)/u,
+    },
+    where: {
+      en: 'choose the computer as the opponent above the board.',
+      sv: 'välj datorn som motståndare ovanför spelplanen.',
+      ja: '盤の上で対戦相手にコンピューターを選べます。',
+    },
   },
   record: {
     words: {
@@ -60,7 +68,11 @@ export const toolAsks = {
       sv: /rekord|högsta poäng|bästa (?:tid|resultat|poäng)|minst antal|high ?score|personbästa/iu,
       ja: /ベスト|最高(?:点|得点|記録|スコア)|ハイスコア|自己記録|最短|最速|記録を(?:残|保存)/u,
     },
-    where: { en: 'the best result so far stands beside the game, and the browser keeps it.', sv: 'det bästa resultatet hittills står vid spelet, och webbläsaren sparar det.', ja: 'これまでの最高記録がゲームの横に表示され、ブラウザに保存されます。' },
+    where: {
+      en: 'the best result so far stands beside the game, and the browser keeps it.',
+      sv: 'det bästa resultatet hittills står vid spelet, och webbläsaren sparar det.',
+      ja: 'これまでの最高記録がゲームの横に表示され、ブラウザに保存されます。',
+    },
   },
   score: {
     words: {
@@ -68,7 +80,11 @@ export const toolAsks = {
       sv: /(?:räkna|håll|visa|se|ha)\p{L}*(?: \p{L}+){0,4}? (?:poäng\p{L}*|ställning\p{L}*|vinster\p{L}*)|poängräk|hur många (?:vinster|gånger|poäng)|antal (?:vinster|rätt|poäng)/iu,
       ja: /スコア|得点|点数|勝敗|勝ち数|勝率|何勝|戦績/u,
     },
-    where: { en: 'the score is counted and stands beside the game.', sv: 'poängen räknas och står vid spelet.', ja: '得点は自動で数えられ、ゲームの横に表示されます。' },
+    where: {
+      en: 'the score is counted and stands beside the game.',
+      sv: 'poängen räknas och står vid spelet.',
+      ja: '得点は自動で数えられ、ゲームの横に表示されます。',
+    },
   },
   warning: {
     words: {
@@ -84,7 +100,11 @@ export const toolAsks = {
       sv: /\d+ (?:sek\p{L}*|min\p{L}*) (?:per|på sig|för varje)|tidsgräns|betänketid/iu,
       ja: /制限時間|(?:1|１|一)問\d+(?:秒|分)|時間制限/u,
     },
-    where: { en: 'it runs against the clock; the seconds can be set, such as “30 seconds”.', sv: 'det går på tid; sekunderna går att ställa in, till exempel ”30 sekunder”.', ja: '時間制限があります。秒数は「30秒にして」のように変更できます。' },
+    where: {
+      en: 'it runs against the clock; the seconds can be set, such as “30 seconds”.',
+      sv: 'det går på tid; sekunderna går att ställa in, till exempel ”30 sekunder”.',
+      ja: '時間制限があります。秒数は「30秒にして」のように変更できます。',
+    },
   },
   total: {
     words: {
@@ -92,7 +112,11 @@ export const toolAsks = {
       sv: /(?:total|sammanlagd)\p{L}* tid|hur lång tid (?:\p{L}+ ){0,3}(?:tar|är)|hela passet/iu,
       ja: /(?:合計|全体の?|トータルの?|総)時間/u,
     },
-    where: { en: 'the time that all rounds take together stands below the settings.', sv: 'tiden som alla omgångar tar tillsammans står under inställningarna.', ja: '全体の時間は、設定の下に表示されています。' },
+    where: {
+      en: 'the time that all rounds take together stands below the settings.',
+      sv: 'tiden som alla omgångar tar tillsammans står under inställningarna.',
+      ja: '全体の時間は、設定の下に表示されています。',
+    },
   },
   elapsed: {
     words: {
@@ -100,7 +124,11 @@ export const toolAsks = {
       sv: /tidtagning|tidtagar|ta(?:r)? tid(?!\p{L})|(?:visa|ha|lägg till) (?:\p{L}+ ){0,2}?(?:tid(?:en)?|klocka|timer)(?!\p{L})|hur lång tid (?:det|man|jag)/iu,
       ja: /タイム(?:を|も|が)?(?:計|測|表示|出)|時間(?:を|も)(?:計|測|表示)|何秒かか/u,
     },
-    where: { en: 'the time is taken and stands beside the game.', sv: 'tiden tas och står vid spelet.', ja: 'かかった時間は自動で計られ、ゲームの横に表示されます。' },
+    where: {
+      en: 'the time is taken and stands beside the game.',
+      sv: 'tiden tas och står vid spelet.',
+      ja: 'かかった時間は自動で計られ、ゲームの横に表示されます。',
+    },
   },
   sound: {
     words: {
@@ -108,11 +136,23 @@ export const toolAsks = {
       sv: /(?<!\p{L})(?:ljud\p{L}*|pip(?:er|a)?|signal\p{L}*|larm\p{L}*|ring(?:er|klocka)?|pling\p{L}*)(?!\p{L})/iu,
       ja: /音(?:を|が|も|で)|アラーム|ブザー|チャイム|ピー|鳴/u,
     },
-    where: { en: 'a sound tells when the time is over.', sv: 'ett ljud säger till när tiden är slut.', ja: '時間になると音で知らせます。' },
+    where: {
+      en: 'a sound tells when the time is over.',
+      sv: 'ett ljud säger till när tiden är slut.',
+      ja: '時間になると音で知らせます。',
+    },
   },
   pause: {
-    words: { en: /\bpause\b|\bstop (?:it|button|and continue)\b/iu, sv: /(?:kunna )?pausa|paus-?knapp|stoppa tillfälligt/iu, ja: /一時停止|ポーズ|途中で止/u },
-    where: { en: 'the big button pauses and goes on.', sv: 'den stora knappen pausar och fortsätter.', ja: '大きなボタンで一時停止と再開ができます。' },
+    words: {
+      en: /\bpause\b|\bstop (?:it|button|and continue)\b/iu,
+      sv: /(?:kunna )?pausa|paus-?knapp|stoppa tillfälligt/iu,
+      ja: /一時停止|ポーズ|途中で止/u,
+    },
+    where: {
+      en: 'the big button pauses and goes on.',
+      sv: 'den stora knappen pausar och fortsätter.',
+      ja: '大きなボタンで一時停止と再開ができます。',
+    },
   },
   history: {
     words: {
@@ -127,7 +167,11 @@ export const toolAsks = {
     where: { en: 'a button copies the result.', sv: 'en knapp kopierar resultatet.', ja: 'ボタンで結果をコピーできます。' },
   },
   download: {
-    words: { en: /\bdownload\b|\bsave (?:it |this )?as (?:an? )?(?:image|picture|png|file)\b/iu, sv: /ladda (?:ner|hem)|spara (?:den |det )?som (?:bild|fil)/iu, ja: /ダウンロード|画像(?:として|で)保存/u },
+    words: {
+      en: /\bdownload\b|\bsave (?:it |this )?as (?:an? )?(?:image|picture|png|file)\b/iu,
+      sv: /ladda (?:ner|hem)|spara (?:den |det )?som (?:bild|fil)/iu,
+      ja: /ダウンロード|画像(?:として|で)保存/u,
+    },
     where: { en: 'a button saves it as a file.', sv: 'en knapp sparar det som fil.', ja: 'ボタンでファイルに保存できます。' },
   },
   shuffle: {
@@ -136,7 +180,11 @@ export const toolAsks = {
       sv: /slump\p{L}*|blanda\p{L}*|olika ordning/iu,
       ja: /シャッフル|ランダム|順番を(?:変え|ばらばら|入れ替え)|毎回(?:違う|変え)/u,
     },
-    where: { en: 'they come in another order each time.', sv: 'de kommer i ny ordning varje gång.', ja: '毎回順番が変わります。' },
+    where: {
+      en: 'they come in another order each time.',
+      sv: 'de kommer i ny ordning varje gång.',
+      ja: '毎回順番が変わります。',
+    },
   },
   reset: {
     words: {
@@ -147,8 +195,16 @@ export const toolAsks = {
     where: { en: 'a button below starts over.', sv: 'en knapp nedanför börjar om.', ja: '下のボタンで最初からやり直せます。' },
   },
   chart: {
-    words: { en: /\b(?:charts?|graphs?|curve|diagram|plot)\b/iu, sv: /(?<!\p{L})(?:diagram\p{L}*|graf(?:en)?|kurva\p{L}*)(?!\p{L})/iu, ja: /グラフ|チャート|推移/u },
-    where: { en: 'a chart below shows how it goes over the years.', sv: 'ett diagram nedanför visar hur det går år för år.', ja: '年ごとの推移のグラフが下に表示されます。' },
+    words: {
+      en: /\b(?:charts?|graphs?|curve|diagram|plot)\b/iu,
+      sv: /(?<!\p{L})(?:diagram\p{L}*|graf(?:en)?|kurva\p{L}*)(?!\p{L})/iu,
+      ja: /グラフ|チャート|推移/u,
+    },
+    where: {
+      en: 'a chart below shows how it goes over the years.',
+      sv: 'ett diagram nedanför visar hur det går år för år.',
+      ja: '年ごとの推移のグラフが下に表示されます。',
+    },
   },
   extra: {
     words: {
@@ -163,12 +219,28 @@ export const toolAsks = {
     },
   },
   interest: {
-    words: { en: /\b(?:total|overall|all the|sum of(?: the)?) interest\b|\binterest (?:in total|total|paid)\b|\btotal (?:cost|amount|repaid|paid)\b/iu, sv: /(?:total|sammanlagd)\p{L}* (?:ränta\p{L}*|kostnad\p{L}*)|ränta\p{L}* totalt|räntekostnad/iu, ja: /(?:総|合計の?)利息|利息の(?:合計|総額)|総返済額|利息も/u },
-    where: { en: 'the interest and the sum of all payments stand beside the monthly payment.', sv: 'räntan och summan av alla betalningar står vid månadskostnaden.', ja: '利息の合計と総返済額が、毎月の返済額の下に表示されます。' },
+    words: {
+      en: /\b(?:total|overall|all the|sum of(?: the)?) interest\b|\binterest (?:in total|total|paid)\b|\btotal (?:cost|amount|repaid|paid)\b/iu,
+      sv: /(?:total|sammanlagd)\p{L}* (?:ränta\p{L}*|kostnad\p{L}*)|ränta\p{L}* totalt|räntekostnad/iu,
+      ja: /(?:総|合計の?)利息|利息の(?:合計|総額)|総返済額|利息も/u,
+    },
+    where: {
+      en: 'the interest and the sum of all payments stand beside the monthly payment.',
+      sv: 'räntan och summan av alla betalningar står vid månadskostnaden.',
+      ja: '利息の合計と総返済額が、毎月の返済額の下に表示されます。',
+    },
   },
   schedule: {
-    words: { en: /\bamorti[sz]ation\b|\bpayment schedule\b|\byear by year\b|\b(?:table|breakdown) (?:of|by|per|for) (?:each |every |the )?(?:years?|payments?)\b/iu, sv: /amorteringsplan|betalningsplan|år för år|tabell (?:per|över) år/iu, ja: /返済(?:予定|計画)?表|年ごとの表/u },
-    where: { en: 'a table below shows what is repaid and left each year.', sv: 'en tabell nedanför visar vad som är betalt och kvar varje år.', ja: '年ごとの返済額と残高の表が下にあります。' },
+    words: {
+      en: /\bamorti[sz]ation\b|\bpayment schedule\b|\byear by year\b|\b(?:table|breakdown) (?:of|by|per|for) (?:each |every |the )?(?:years?|payments?)\b/iu,
+      sv: /amorteringsplan|betalningsplan|år för år|tabell (?:per|över) år/iu,
+      ja: /返済(?:予定|計画)?表|年ごとの表/u,
+    },
+    where: {
+      en: 'a table below shows what is repaid and left each year.',
+      sv: 'en tabell nedanför visar vad som är betalt och kvar varje år.',
+      ja: '年ごとの返済額と残高の表が下にあります。',
+    },
   },
   round: {
     words: {
@@ -176,7 +248,11 @@ export const toolAsks = {
       sv: /avrund\p{L}*|jämna? (?:upp|ut)|hela kronor/iu,
       ja: /切り上げ|切り捨て|四捨五入|端数/u,
     },
-    where: { en: 'the tick box rounds the share of each person up to a whole amount.', sv: 'kryssrutan rundar upp vars och ens del till ett helt belopp.', ja: 'チェックを入れると、一人分が切り上げられます。' },
+    where: {
+      en: 'the tick box rounds the share of each person up to a whole amount.',
+      sv: 'kryssrutan rundar upp vars och ens del till ett helt belopp.',
+      ja: 'チェックを入れると、一人分が切り上げられます。',
+    },
   },
   names: {
     words: {
@@ -187,7 +263,11 @@ export const toolAsks = {
     where: { en: 'write the names in the fields there.', sv: 'skriv namnen i fälten där.', ja: '名前はその場で入力できます。' },
   },
   party: {
-    words: { en: /\bconfetti\b|\bfireworks?\b|\bballoons\b|\bcelebrat\p{L}*/iu, sv: /konfetti|fyrverkeri|ballonger/iu, ja: /紙吹雪|花火|クラッカー|花丸|はなまる/u },
+    words: {
+      en: /\bconfetti\b|\bfireworks?\b|\bballoons\b|\bcelebrat\p{L}*/iu,
+      sv: /konfetti|fyrverkeri|ballonger/iu,
+      ja: /紙吹雪|花火|クラッカー|花丸|はなまる/u,
+    },
     where: { en: '', sv: '', ja: '' },
   },
 } as const satisfies Record<string, Ask>
@@ -254,23 +334,85 @@ export const toolHas: Partial<Record<ToolId, readonly ToolAsk[]>> = {
 /** Where it stands in a tool that has it elsewhere than most. */
 export const whereInTool: Partial<Record<ToolId, Partial<Record<ToolAsk, Record<Language, string>>>>> = {
   memoryGame: {
-    levels: { en: 'choose above the cards how many pairs there are; more are harder.', sv: 'välj ovanför korten hur många par det är; fler är svårare.', ja: 'カードの上で組の数を選べます。多いほど難しくなります。' },
-    record: { en: 'the fewest tries so far stand below the cards, for each number of pairs.', sv: 'det minsta antalet försök hittills står under korten, för varje antal par.', ja: '組の数ごとに、これまでの最少の回数がカードの下に表示されます。' },
-    score: { en: 'pairs found and tries are counted below the cards.', sv: 'hittade par och försök räknas under korten.', ja: '見つけた組と回数がカードの下に表示されます。' },
+    levels: {
+      en: 'choose above the cards how many pairs there are; more are harder.',
+      sv: 'välj ovanför korten hur många par det är; fler är svårare.',
+      ja: 'カードの上で組の数を選べます。多いほど難しくなります。',
+    },
+    record: {
+      en: 'the fewest tries so far stand below the cards, for each number of pairs.',
+      sv: 'det minsta antalet försök hittills står under korten, för varje antal par.',
+      ja: '組の数ごとに、これまでの最少の回数がカードの下に表示されます。',
+    },
+    score: {
+      en: 'pairs found and tries are counted below the cards.',
+      sv: 'hittade par och försök räknas under korten.',
+      ja: '見つけた組と回数がカードの下に表示されます。',
+    },
     elapsed: { en: 'the time stands below the cards.', sv: 'tiden står under korten.', ja: '時間はカードの下に表示されます。' },
   },
   quiz: {
-    record: { en: 'the best result so far stands at the end, and the browser keeps it.', sv: 'det bästa resultatet hittills står på slutet, och webbläsaren sparar det.', ja: 'これまでの最高得点が最後に表示され、ブラウザに保存されます。' },
-    score: { en: 'right answers are counted above each question and stand at the end.', sv: 'rätta svar räknas ovanför varje fråga och står på slutet.', ja: '正解数は問題の上と、最後の画面に表示されます。' },
-    shuffle: { en: 'questions and answers come in another order each time.', sv: 'frågor och svar kommer i ny ordning varje gång.', ja: '問題と選択肢は毎回順番が変わります。' },
+    record: {
+      en: 'the best result so far stands at the end, and the browser keeps it.',
+      sv: 'det bästa resultatet hittills står på slutet, och webbläsaren sparar det.',
+      ja: 'これまでの最高得点が最後に表示され、ブラウザに保存されます。',
+    },
+    score: {
+      en: 'right answers are counted above each question and stand at the end.',
+      sv: 'rätta svar räknas ovanför varje fråga och står på slutet.',
+      ja: '正解数は問題の上と、最後の画面に表示されます。',
+    },
+    shuffle: {
+      en: 'questions and answers come in another order each time.',
+      sv: 'frågor och svar kommer i ny ordning varje gång.',
+      ja: '問題と選択肢は毎回順番が変わります。',
+    },
   },
   ticTacToe: {
-    score: { en: 'the wins of each and the draws are counted below the board.', sv: 'vinster för var och en och oavgjorda räknas under spelplanen.', ja: 'それぞれの勝ち数と引き分けが盤の下に表示されます。' },
-    levels: { en: 'choose “Easy” above the board.', sv: 'välj ”Lätt” ovanför spelplanen.', ja: '盤の上で「かんたん」を選べます。' },
+    score: {
+      en: 'the wins of each and the draws are counted below the board.',
+      sv: 'vinster för var och en och oavgjorda räknas under spelplanen.',
+      ja: 'それぞれの勝ち数と引き分けが盤の下に表示されます。',
+    },
+    levels: {
+      en: 'choose “Easy” above the board.',
+      sv: 'välj ”Lätt” ovanför spelplanen.',
+      ja: '盤の上で「かんたん」を選べます。',
+    },
   },
-  slidingPuzzle: { levels: { en: 'choose the size above the puzzle; a smaller one is easier.', sv: 'välj storlek ovanför pusslet; ett mindre är lättare.', ja: '上で大きさを選べます。小さいほど簡単です。' } },
-  minesweeper: { levels: { en: 'choose the size above the field; a smaller one is easier.', sv: 'välj storlek ovanför fältet; ett mindre är lättare.', ja: '上で大きさを選べます。小さいほど簡単です。' } },
-  savingsCalculator: { chart: { en: 'a curve below shows how the savings grow.', sv: 'en kurva nedanför visar hur sparandet växer.', ja: '貯蓄の増え方のグラフが下に表示されます。' } },
-  waterTracker: { chart: { en: 'a chart shows the latest days.', sv: 'ett diagram visar de senaste dagarna.', ja: '最近の日のグラフが表示されます。' } },
-  pomodoro: { history: { en: 'what was done today and this week stands below.', sv: 'det som är gjort i dag och i veckan står nedanför.', ja: '今日と今週の記録が下に表示されます。' } },
+  slidingPuzzle: {
+    levels: {
+      en: 'choose the size above the puzzle; a smaller one is easier.',
+      sv: 'välj storlek ovanför pusslet; ett mindre är lättare.',
+      ja: '上で大きさを選べます。小さいほど簡単です。',
+    },
+  },
+  minesweeper: {
+    levels: {
+      en: 'choose the size above the field; a smaller one is easier.',
+      sv: 'välj storlek ovanför fältet; ett mindre är lättare.',
+      ja: '上で大きさを選べます。小さいほど簡単です。',
+    },
+  },
+  savingsCalculator: {
+    chart: {
+      en: 'a curve below shows how the savings grow.',
+      sv: 'en kurva nedanför visar hur sparandet växer.',
+      ja: '貯蓄の増え方のグラフが下に表示されます。',
+    },
+  },
+  waterTracker: {
+    chart: {
+      en: 'a chart shows the latest days.',
+      sv: 'ett diagram visar de senaste dagarna.',
+      ja: '最近の日のグラフが表示されます。',
+    },
+  },
+  pomodoro: {
+    history: {
+      en: 'what was done today and this week stands below.',
+      sv: 'det som är gjort i dag och i veckan står nedanför.',
+      ja: '今日と今週の記録が下に表示されます。',
+    },
+  },
 }

@@ -51,6 +51,15 @@ export const pageSays = {
     sv: 'Vart man betalar står längst ner på varje faktura. Tryck på pennan vid ditt namn högst upp för att fylla i ditt eget, eller säg det: ”bankgiro 123-4567”.',
     ja: 'お振込先は各請求書の下部に表示されます。請求書の上の会社名の横の鉛筆から入力するか、「○○銀行 普通 1234567」のように伝えてください。',
   },
+  /** `title` is the page with the guests */
+  repliesThere: {
+    en: (title: string) =>
+      `Every reply stands on the page **${title}** already, with what each guest answered; as a board they stand by their answer, counted.`,
+    sv: (title: string) =>
+      `Alla svar står redan på sidan **${title}**, med det varje gäst har svarat; som tavla står de efter sitt svar, med antal.`,
+    ja: (title: string) =>
+      `お返事はすでに**${title}**のページに一覧になっています。ボード表示では、回答ごとに人数付きで並びます。`,
+  },
   noCountdown: {
     en: 'A countdown cannot stand among the sections of a website. It can be a page of its own: say “add a countdown page”.',
     sv: 'En nedräkning kan inte stå bland webbplatsens sektioner. Den kan bli en egen sida: säg ”lägg till en sida med nedräkning”.',

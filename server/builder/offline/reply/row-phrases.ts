@@ -67,7 +67,11 @@ export function rowNote(model: ProjectModel, operation: RowOperation, language: 
     case 'placeRow': {
       const title = String(thing.rows[operation.at]?.[thing.titleField])
       const place = operation.to + 1
-      return say(`**${title}** comes as number ${place} now`, `**${title}** kommer nu som nummer ${place}`, `**${title}**を${place}番目に移動`)
+      return say(
+        `**${title}** comes as number ${place} now`,
+        `**${title}** kommer nu som nummer ${place}`,
+        `**${title}**を${place}番目に移動`,
+      )
     }
     case 'setRows': {
       const titles = operation.rows.map((row) => `**${String(row[thing.titleField])}**`)

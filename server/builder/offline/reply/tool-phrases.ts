@@ -14,15 +14,23 @@ export const toolSays = {
 }
 
 /** "Minutes of focus: 50, Minutes of break: 10" */
-const dayTerm: Record<Language, string> = { en: 'Days to pay on new invoices', sv: 'Dagar att betala på nya fakturor', ja: '新しい請求書の支払期限（日数）' }
+const dayTerm: Record<Language, string> = {
+  en: 'Days to pay on new invoices',
+  sv: 'Dagar att betala på nya fakturor',
+  ja: '新しい請求書の支払期限（日数）',
+}
 export const startsText = ({ tool }: Page, starts: Record<string, number>, language: Language): string =>
   Object.entries(starts)
-    .map(([name, value]) => `**${(tool ? toolStarts[tool]?.[name]?.label : dayTerm)?.[language] ?? name}**${language === 'ja' ? '：' : ': '}${value}`)
+    .map(
+      ([name, value]) =>
+        `**${(tool ? toolStarts[tool]?.[name]?.label : dayTerm)?.[language] ?? name}**${language === 'ja' ? '：' : ': '}${value}`,
+    )
     .join(language === 'ja' ? '、' : ', ')
 
 /** "Buttons: 15 %, 18 %, 20 %" */
 export function settingsText({ rates, marks, signs }: ToolSettings, language: Language): string {
-  const say = (en: string, sv: string, ja: string, what: string) => `**${{ en, sv, ja }[language]}**${language === 'ja' ? '：' : ': '}${what}`
+  const say = (en: string, sv: string, ja: string, what: string) =>
+    `**${{ en, sv, ja }[language]}**${language === 'ja' ? '：' : ': '}${what}`
   if (rates) return say('Buttons', 'Knappar', 'ボタン', rates.map((rate) => `${rate} %`).join(', '))
   if (marks) return say('The players', 'Spelarna', 'プレイヤー', marks.join(' '))
   return say('On the cards', 'På korten', 'カードの絵', (signs ?? []).slice(0, signsShown).join(' ') + ' …')

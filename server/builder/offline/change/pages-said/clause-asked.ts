@@ -10,7 +10,27 @@ const toldEn =
   /^(?<about>what(?: (?:kind|sort|type)s? of)?(?: (?!they|people|he|she|you|their|the)\p{L}+)?|how(?: (?:many|much|long|often|old|well|far|likely|satisfied|happy)(?: (?!they|people|he|she|you)\p{L}+)?)?|where|when|why|who|which(?: (?!they|people)\p{L}+){0,2}|whether|if) (?:they|people|he|she|you|guests|customers|parents|members|everyone|participants) (?<rest>.+)$/iu
 const auxiliary = /^(?:are|were|can|could|will|would|should|have (?=\p{L}+(?:ed|en)\b|been|had|done|gone|seen)|had (?=been))/iu
 const past: Record<string, string> = {
-  heard: 'hear', found: 'find', came: 'come', bought: 'buy', got: 'get', went: 'go', did: 'do', had: 'have', saw: 'see', chose: 'choose', left: 'leave', ate: 'eat', paid: 'pay', met: 'meet', knew: 'know', thought: 'think', felt: 'feel', made: 'make', took: 'take', spent: 'spend', said: 'say',
+  heard: 'hear',
+  found: 'find',
+  came: 'come',
+  bought: 'buy',
+  got: 'get',
+  went: 'go',
+  did: 'do',
+  had: 'have',
+  saw: 'see',
+  chose: 'choose',
+  left: 'leave',
+  ate: 'eat',
+  paid: 'pay',
+  met: 'meet',
+  knew: 'know',
+  thought: 'think',
+  felt: 'feel',
+  made: 'make',
+  took: 'take',
+  spent: 'spend',
+  said: 'say',
 }
 const ownWords: readonly (readonly [RegExp, string])[] = [
   [/\btheir\b/giu, 'your'],

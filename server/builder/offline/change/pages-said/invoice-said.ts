@@ -23,7 +23,8 @@ const dueDays: Record<Language, readonly RegExp[]> = {
 }
 const usualDays = 30
 const quoted = /(?:["“”]|(?<!\p{L})['‘’]|「|『)(?<text>[^"“”「」『』]{3,200}?)(?:["“”]|['’](?!\p{L})|」|』)/u
-const atFoot = /\b(?:bottom|foot|footer|end)\b|(?<!\p{L})(?:längst ner|nederst|i sidfoten|i slutet|sist)(?!\p{L})|(?:一番下|下部?|末尾|最後|フッター)(?:に|へ)/iu
+const atFoot =
+  /\b(?:bottom|foot|footer|end)\b|(?<!\p{L})(?:längst ner|nederst|i sidfoten|i slutet|sist)(?!\p{L})|(?:一番下|下部?|末尾|最後|フッター)(?:に|へ)/iu
 const ofInvoice = /\binvoices?\b|(?<!\p{L})faktur|請求書/iu
 /** "If it is overdue" asks for a warning. */
 const warns = /\b(?:warn|red|overdue|late|remind|highlight)\b|(?<!\p{L})(?:varna|röd|försen|påminn|förfallna)|警告|赤|過ぎ/iu
@@ -34,12 +35,20 @@ export function invoiceSaid(model: ProjectModel, text: string, language: Languag
   const said = quoted.exec(text)
   if (said && atFoot.test(text.replace(said[0], ' ')) && (ofInvoice.test(text) || model.pages[0] === page))
     return does({ op: 'setSiteText', page: page.id, part: 'closing', text: said.groups!.text!.trim() })
-  if (ofAccount.test(text) && !/\b(?:field|column)\b|(?<!\p{L})(?:fält|kolumn)|項目|欄を/iu.test(text) && !/\bcustomers?|clients?|suppliers?\b|kund|leverantör|取引先|顧客/iu.test(text)) {
+  if (
+    ofAccount.test(text) &&
+    !/\b(?:field|column)\b|(?<!\p{L})(?:fält|kolumn)|項目|欄を/iu.test(text) &&
+    !/\bcustomers?|clients?|suppliers?\b|kund|leverantör|取引先|顧客/iu.test(text)
+  ) {
     const account = accountTold.exec(text)?.groups?.account?.trim()
-    return account ? does({ op: 'setSiteText', page: page.id, part: 'account', text: account }) : tells(pageSays.accountThere[language], 'kept')
+    return account
+      ? does({ op: 'setSiteText', page: page.id, part: 'account', text: account })
+      : tells(pageSays.accountThere[language], 'kept')
   }
   const days = warns.test(text) ? undefined : dueDays[language].map((form) => form.exec(text)?.groups?.days).find(Boolean)
   if (!days) return null
   const term = Number(days)
-  return (page.starts?.term ?? usualDays) === term ? alreadySo(language) : does({ op: 'setStarts', page: page.id, starts: { term } })
+  return (page.starts?.term ?? usualDays) === term
+    ? alreadySo(language)
+    : does({ op: 'setStarts', page: page.id, starts: { term } })
 }

@@ -26,7 +26,11 @@ const forms: Record<Language, (l: string) => RegExp> = {
       raw`(?<!\p{L})(?:${l})(?:a|t)? (?:version|översättning)|(?<!\p{L})(?:det|den|allt|sidan|hemsidan|sajten|formuläret|enkäten|texterna|finnas|finns|också|även|översätt\p{L}*|läsas?|få|ha|vara) (?:\p{L}+ ){0,2}?(?:på|till) (?:både \p{L}+ och |\p{L}+ och )?(?:${l})a(?!\p{L})|(?<!\p{L})på (?:${l})a (?:också|med|även)(?!\p{L})|^(?:och |också |även )*på (?:\p{L}+ och )?(?:${l})a[.!?]*$`,
       'iu',
     ),
-  ja: (l) => new RegExp(raw`(?:${l})語(?:版|訳|表記|ページ|対応|でも|にも(?:対応|翻訳|訳|して|切)|(?:に|で)(?:翻訳|訳|対応|読め|表示|見られ)|(?:と|・)[^。、]{1,6}語(?:両方|の両方|に対応|で表示))`, 'u'),
+  ja: (l) =>
+    new RegExp(
+      raw`(?:${l})語(?:版|訳|表記|ページ|対応|でも|にも(?:対応|翻訳|訳|して|切)|(?:に|で)(?:翻訳|訳|対応|読め|表示|見られ)|(?:と|・)[^。、]{1,6}語(?:両方|の両方|に対応|で表示))`,
+      'u',
+    ),
 }
 const ofForeign: Record<Language, RegExp> = { en: forms.en(foreign.en), sv: forms.sv(foreign.sv), ja: forms.ja(foreign.ja) }
 const ofOwn: Record<Language, RegExp> = { en: forms.en(own.en), sv: forms.sv(own.sv), ja: forms.ja(own.ja) }
@@ -37,7 +41,8 @@ const beside: Record<Language, RegExp> = {
   ja: /版|も|両方|切り?替え|選べ|対応|訳表記/u,
 }
 /** A field or a row that holds a language. */
-const ofField = /\b(?:field|column|level|course|lesson|teacher|speaks?|book|class|option|choice)\b|(?<!\p{L})(?:fält|kolumn|nivå|kurs|lektion|lärare|bok|val)(?!\p{L})|項目|列|レッスン|講座|コース|先生|選択肢/iu
+const ofField =
+  /\b(?:field|column|level|course|lesson|teacher|speaks?|book|class|option|choice)\b|(?<!\p{L})(?:fält|kolumn|nivå|kurs|lektion|lärare|bok|val)(?!\p{L})|項目|列|レッスン|講座|コース|先生|選択肢/iu
 
 export function languageSaid(_model: ProjectModel, text: string, language: Language): Reading | null {
   if (ofField.test(text)) return null

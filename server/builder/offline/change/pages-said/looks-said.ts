@@ -24,7 +24,11 @@ const twoColours: Record<Language, RegExp> = {
   ),
   ja: /^(?:全体(?:的)?(?:を|に)|色は|色を|カラーは|配色は|サイト(?:を|は)|デザインは)?、?(?<a>[^、。をはが]{1,6})と(?<b>[^、。をはが]{1,6}?)(?:色)?(?:の(?:色|配色|デザイン|カラー|二色|2色))?(?:で|に|を基調|っぽ)[^。]{0,14}。?$/u,
 }
-const black: Record<Language, RegExp> = { en: /^(?:black|dark)$/iu, sv: /^(?:svart|mörkt?|mörka)$/iu, ja: /^(?:黒|ブラック|暗め?)$/u }
+const black: Record<Language, RegExp> = {
+  en: /^(?:black|dark)$/iu,
+  sv: /^(?:svart|mörkt?|mörka)$/iu,
+  ja: /^(?:黒|ブラック|暗め?)$/u,
+}
 const white: Record<Language, RegExp> = {
   en: /^(?:(?:off |ivory |pure |warm )?white|cream|ivory|beige|light)$/iu,
   sv: /^(?:vitt?|vita|grädd\p{L}*|kräm\p{L}*|beige|ljust?)$/iu,
@@ -42,7 +46,9 @@ function coloured(said: string, language: Language): Partial<Theme> | undefined 
 }
 
 const changed = (model: ProjectModel, theme: Partial<Theme>, language: Language): Reading =>
-  Object.entries(theme).every(([key, value]) => model.theme[key as keyof Theme] === value) ? alreadySo(language) : does({ op: 'setTheme', theme })
+  Object.entries(theme).every(([key, value]) => model.theme[key as keyof Theme] === value)
+    ? alreadySo(language)
+    : does({ op: 'setTheme', theme })
 
 function readTwo(model: ProjectModel, text: string, language: Language): Reading | null {
   const { a = '', b = '' } = twoColours[language].exec(text)?.groups ?? {}
@@ -52,11 +58,15 @@ function readTwo(model: ProjectModel, text: string, language: Language): Reading
   const [isDark, isDarkToo] = [black[language].test(first), black[language].test(second)]
   const [isLight, isLightToo] = [white[language].test(first), white[language].test(second)]
   if (grey[language].test(first) || grey[language].test(second)) return null
-  if (isDark && other && !isLightToo) return changed(model, { palette: 'slate', depth: 'deep', mode: 'dark', buttons: other.palette! }, language)
+  if (isDark && other && !isLightToo)
+    return changed(model, { palette: 'slate', depth: 'deep', mode: 'dark', buttons: other.palette! }, language)
   const buttons = model.theme.buttons && { buttons: (one ?? other)?.palette }
-  if (isDarkToo && one && !isLight) return changed(model, { ...buttons, palette: one.palette!, depth: one.depth ?? 'normal', mode: 'dark' }, language)
-  if (isLightToo && one) return changed(model, { ...buttons, palette: one.palette!, depth: one.depth ?? 'normal', mode: 'light' }, language)
-  if (isLight && other) return changed(model, { ...buttons, palette: other.palette!, depth: other.depth ?? 'normal', mode: 'light' }, language)
+  if (isDarkToo && one && !isLight)
+    return changed(model, { ...buttons, palette: one.palette!, depth: one.depth ?? 'normal', mode: 'dark' }, language)
+  if (isLightToo && one)
+    return changed(model, { ...buttons, palette: one.palette!, depth: one.depth ?? 'normal', mode: 'light' }, language)
+  if (isLight && other)
+    return changed(model, { ...buttons, palette: other.palette!, depth: other.depth ?? 'normal', mode: 'light' }, language)
   if (!one || !other || one.palette === other.palette) return null
   return changed(model, { palette: one.palette!, depth: one.depth ?? 'normal', buttons: other.palette! }, language)
 }
@@ -73,9 +83,13 @@ function readButtons(model: ProjectModel, text: string, language: Language): Rea
   return changed(model, { buttons: colour.palette }, language)
 }
 
-const fontNoun = /\b(?:fonts?|typefaces?|lettering|letters|typography)\b|(?<!\p{L})(?:typsnitt|teckensnitt|font|bokstäver)|フォント|書体|字体/iu
+const fontNoun =
+  /\b(?:fonts?|typefaces?|lettering|letters|typography)\b|(?<!\p{L})(?:typsnitt|teckensnitt|font|bokstäver)|フォント|書体|字体/iu
 const fontKinds: readonly (readonly [RegExp, NonNullable<Theme['font']>])[] = [
-  [/old[- ]?(?:fashioned|style|school|time\p{L}*|timey|english|world)|\bvintage|\bantique|\btraditional|\bclassic|\bvictorian|\belegant|\bfancy|\bserif\b(?<!sans[- ]serif)|newspaper|gammaldags|gammal modig|antik|klassisk|tradition|elegant|sirlig|古風|レトロ|クラシック|上品|明朝|筆/iu, 'serif'],
+  [
+    /old[- ]?(?:fashioned|style|school|time\p{L}*|timey|english|world)|\bvintage|\bantique|\btraditional|\bclassic|\bvictorian|\belegant|\bfancy|\bserif\b(?<!sans[- ]serif)|newspaper|gammaldags|gammal modig|antik|klassisk|tradition|elegant|sirlig|古風|レトロ|クラシック|上品|明朝|筆/iu,
+    'serif',
+  ],
   [/\btypewriter|\bmono|skrivmaskin|タイプライター|等幅/iu, 'mono'],
   [/\bround|\bplayful|\bbubbl|\bfriendly|\bchild|\bcute|\brund|\blekful|barnslig|丸|かわい|やわらか/iu, 'rounded'],
 ]

@@ -15,7 +15,17 @@ const asksForField = /\b(?:fields?|columns?)\b|(?<!\p{L})(?:fält|kolumn)|項目
 /** These, that another tool is. */
 const asksForTool =
   /\b(?:pages?|tools?|calculators?|converters?|generators?|games?|widgets?|tabs?|separate|another|as well|too)\b|(?<!\p{L})(?:sid(?:a|or)|verktyg|kalkylator|räknare|spel|flik|separat|också|dessutom|även)(?!\p{L})|ページ|ツール|計算機|電卓|ゲーム|機能/iu
-const rowOps = new Set<Operation['op']>(['addRow', 'changeRow', 'setRows', 'removeRow', 'addSamples', 'clearRows', 'placeRow', 'renameThing', 'renameField'])
+const rowOps = new Set<Operation['op']>([
+  'addRow',
+  'changeRow',
+  'setRows',
+  'removeRow',
+  'addSamples',
+  'clearRows',
+  'placeRow',
+  'renameThing',
+  'renameField',
+])
 
 const toolsOfQuestions = new Set<Page['tool']>(['quiz'])
 /** The lists whose rows are asked. */
@@ -35,7 +45,9 @@ export function onlyPage({ pages, things }: ProjectModel): Page | undefined {
 /** What was answered in other words than that nothing was understood. */
 const mayBeSo = ({ operations, notes }: Change): boolean =>
   !operations.length && notes.some(({ text }) => !unreadWords.some((words) => text.startsWith(words)))
-const unreadWords = (['en', 'sv', 'ja'] as const).flatMap((language) => [notUnderstood[language](['']).split(/[“”「]/u)[0]!, changeSays.notFound[language]('').split(/[“”「]/u)[0]!].filter(Boolean))
+const unreadWords = (['en', 'sv', 'ja'] as const).flatMap((language) =>
+  [notUnderstood[language](['']).split(/[“”「]/u)[0]!, changeSays.notFound[language]('').split(/[“”「]/u)[0]!].filter(Boolean),
+)
 
 /** The change without what does not belong to the project's page. */
 export function onlyOfPage(model: ProjectModel, said: string, made: Change, language: Language): Change {

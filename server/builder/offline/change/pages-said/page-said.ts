@@ -43,7 +43,10 @@ export function pageSaid(model: ProjectModel, text: string, language: Language, 
     if (!first && !second) continue
     if (whole && !isDone(model, before, first, read) && !isDone(model, after, second, read)) continue
     const made = first ? done(model, first, language) : read(model, before)
-    return joined(made, second ? done(made.model, readOne(made.model, after, language) ?? second, language) : read(made.model, after))
+    return joined(
+      made,
+      second ? done(made.model, readOne(made.model, after, language) ?? second, language) : read(made.model, after),
+    )
   }
   return whole && done(model, whole, language)
 }

@@ -16,7 +16,10 @@ export const sectionGoes: Record<Language, readonly RegExp[]> = {
     raw`(?:take|leave) (?<what>(?:the |our )?[^,.;]+?) (?:out|off|away)[.!]*$`,
     raw`(?:we |i )(?:don['’]?t|do not) (?:need|want) (?<what>(?:the |a |any )?[^,.;]+?)[.!]*$`,
   ),
-  sv: all('sv', raw`(?:ta bort|ta väck|skippa|släng|slopa|dölj|stryk|plocka bort|kasta) (?<what>[^,.;]+?)(?: (?:från|på) (?:sidan|hemsidan|startsidan|sajten))?[.!]*$`),
+  sv: all(
+    'sv',
+    raw`(?:ta bort|ta väck|skippa|släng|slopa|dölj|stryk|plocka bort|kasta) (?<what>[^,.;]+?)(?: (?:från|på) (?:sidan|hemsidan|startsidan|sajten))?[.!]*$`,
+  ),
   ja: all('ja', raw`(?<what>[^、。「」をは]{1,20}?)(?:は|を|も)(?:削除|消し|外し|なくし|いら|要ら|不要|取っ|取り除)[^。]*。?$`),
 }
 
@@ -47,9 +50,18 @@ export const sectionMoved: Record<Language, readonly RegExp[]> = {
 }
 /** The whole page in its order. */
 export const orderTold: Record<Language, readonly RegExp[]> = {
-  en: all('en', raw`(?:(?:the |change the |set the )?order (?:of (?:the )?(?:sections|page|site|menu|pages) )?(?:should be|is|to|must be|to be|as follows|like this|:)*:? ?|(?:put|arrange|show|order|sort) (?:the |them )?(?:sections|pages|menu)? ?(?:in (?:this|the) order|as|like this)?:? )(?<list>[^.;]+,[^.;]+?)[.!]*$`),
-  sv: all('sv', raw`(?:(?:ändra )?ordningen (?:på (?:sektionerna|sidan|menyn|sidorna|delarna) )?(?:ska vara|är|till|bör vara|blir)?:? ?|(?:sätt|visa|lägg|ordna) (?:sektionerna|sidorna|menyn|delarna)? ?(?:i (?:den här |denna )?ordning(?:en)?)?:? ?)(?<list>[^.;]+,[^.;]+?)[.!]*$`),
-  ja: all('ja', raw`(?:(?:メニュー|セクション|ページ|項目|サイト)の)?(?:順番|順序|並び(?:順)?)(?:を|は)、?(?<list>[^。]+?[、・→][^。]+?)(?:の順)?(?:に|で|です)[^。]*。?$`),
+  en: all(
+    'en',
+    raw`(?:(?:the |change the |set the )?order (?:of (?:the )?(?:sections|page|site|menu|pages) )?(?:should be|is|to|must be|to be|as follows|like this|:)*:? ?|(?:put|arrange|show|order|sort) (?:the |them )?(?:sections|pages|menu)? ?(?:in (?:this|the) order|as|like this)?:? )(?<list>[^.;]+,[^.;]+?)[.!]*$`,
+  ),
+  sv: all(
+    'sv',
+    raw`(?:(?:ändra )?ordningen (?:på (?:sektionerna|sidan|menyn|sidorna|delarna) )?(?:ska vara|är|till|bör vara|blir)?:? ?|(?:sätt|visa|lägg|ordna) (?:sektionerna|sidorna|menyn|delarna)? ?(?:i (?:den här |denna )?ordning(?:en)?)?:? ?)(?<list>[^.;]+,[^.;]+?)[.!]*$`,
+  ),
+  ja: all(
+    'ja',
+    raw`(?:(?:メニュー|セクション|ページ|項目|サイト)の)?(?:順番|順序|並び(?:順)?)(?:を|は)、?(?<list>[^。]+?[、・→][^。]+?)(?:の順)?(?:に|で|です)[^。]*。?$`,
+  ),
 }
 
 const bitEn = raw`(?:bit|section|paragraph|part|block|blurb|text|tab|page|sub-?page|info(?:rmation)?|box|note|few words|something|piece)`
@@ -89,7 +101,10 @@ export const textBeside: Record<Language, readonly RegExp[]> = {
     raw`(?<said>[^"“”]{5,160}?)[,.;:-]+ (?:och )?(?:skriv|sätt|visa|nämn) (?:det|detta|så) (?:(?<before>${beforeSv}|vid|intill|bredvid|i|på)|${afterSv}) (?<other>[^,.;]+?)[.!]*$`,
     raw`(?:skriv|nämn|visa) att (?<said>[^"“”,;]{5,140}?) (?:(?<before>${beforeSv}|vid|intill|bredvid)|${afterSv}) (?<other>[^,.;]+?)[.!]*$`,
   ),
-  ja: all('ja', raw`(?<other>[^、。「」をは]{1,16}?)の(?:(?<before>上|前|横|そば|近く|ところ)|下|後)に、?「(?<quoted>[^」]{3,160})」(?:と|って|を)[^。]*(?:書|入れ|載せ|表示|出)[^。]*。?$`),
+  ja: all(
+    'ja',
+    raw`(?<other>[^、。「」をは]{1,16}?)の(?:(?<before>上|前|横|そば|近く|ところ)|下|後)に、?「(?<quoted>[^」]{3,160})」(?:と|って|を)[^。]*(?:書|入れ|載せ|表示|出)[^。]*。?$`,
+  ),
 }
 const popularEn = raw`(?:the )?(?:most popular|popular|recommended|best value|featured|best ?seller|favou?rite|most chosen|our pick)(?: (?:one|choice|plan|option|package))?`
 const popularSv = raw`(?:det |den |vårt |vår )?(?:populärast\p{L}*|mest populär\p{L}*|rekommenderad\p{L}*|bästsäljare\p{L}*|favorit\p{L}*|mest vald\p{L}*|mest prisvärd\p{L}*)`
@@ -115,8 +130,20 @@ export const planChosen: Record<Language, readonly RegExp[]> = {
 }
 /** What a plan costs now. */
 export const planCosts: Record<Language, readonly RegExp[]> = {
-  en: all('en', raw`(?:(?:change|set|make) )?(?:the )?(?:price of )?(?:the )?(?<plan>[\p{L}][\p{L}\d -]{1,24}?)(?: plan| package| tier)? (?:is|should be|costs?|should cost|now costs?|to|goes (?:up|down) to)(?: now)? (?<price>[$€£]? ?\d[\d., ]*(?: ?(?:kr|usd|eur|dollars|euros))?)(?: (?:now|per month|a month|\/ ?month))*[.!]*$`),
-  sv: all('sv', raw`(?:ändra |sätt )?(?:priset på )?(?<plan>[\p{L}][\p{L}\d -]{1,24}?)(?:-?paketet|-?planen)? (?:ska kosta|kostar|till|är|ska vara)(?: nu)? (?<price>\d[\d ]*(?:,\d+)?(?: ?(?:kr|kronor|:-))?)(?: nu| i månaden| per månad)*[.!]*$`),
-  ja: all('ja', raw`(?<plan>[^、。「」をはに\d]{1,16}?)(?:プラン)?(?:は|を)(?:月(?:額)?)?(?<price>[\d,]+円)(?:に|へ|です)?[^。]*。?$`),
+  en: all(
+    'en',
+    raw`(?:(?:change|set|make) )?(?:the )?(?:price of )?(?:the )?(?<plan>[\p{L}][\p{L}\d -]{1,24}?)(?: plan| package| tier)? (?:is|should be|costs?|should cost|now costs?|to|goes (?:up|down) to)(?: now)? (?<price>[$€£]? ?\d[\d., ]*(?: ?(?:kr|usd|eur|dollars|euros))?)(?: (?:now|per month|a month|\/ ?month))*[.!]*$`,
+  ),
+  sv: all(
+    'sv',
+    raw`(?:ändra |sätt )?(?:priset på )?(?<plan>[\p{L}][\p{L}\d -]{1,24}?)(?:-?paketet|-?planen)? (?:ska kosta|kostar|till|är|ska vara)(?: nu)? (?<price>\d[\d ]*(?:,\d+)?(?: ?(?:kr|kronor|:-))?)(?: nu| i månaden| per månad)*[.!]*$`,
+  ),
+  ja: all(
+    'ja',
+    raw`(?<plan>[^、。「」をはに\d]{1,16}?)(?:プラン)?(?:は|を)(?:月(?:額)?)?(?<price>[\d,]+円)(?:に|へ|です)?[^。]*。?$`,
+  ),
 }
 export const countdownWanted = /\bcount ?-?downs?\b|nedräkn\p{L}*|カウントダウン/iu
+/** Who has answered an invitation, and how many. */
+export const repliesWanted =
+  /\bwho(?:['’]?s| is| are| has)? (?:all )?(?:coming|attending|replied|said yes|rsvp)\b|\bhead ?count\b|\bhow many (?:people |guests |\p{L}+ )?(?:are |is |will be |have )?(?:coming|attending|replied|said yes)\b|\b(?:see|view|find) (?:the |all )?(?:replies|rsvps|responses)\b|(?<!\p{L})hur många (?:som )?(?:gäster )?(?:kommer|tackat|har svarat|ska komma)|(?:vem|vilka) som (?:kommer|tackat|har svarat)|(?:antal|hur många) gäster|何人(?:来|出席|参加)|出席(?:者数|人数)|誰が(?:来|出席|参加)/iu

@@ -10,7 +10,18 @@ import { capitalised } from '../../understand/said.ts'
 import type { Operation } from '../operations.ts'
 import { alreadySo, does, nothing, type Reading, tells } from '../reading.ts'
 import { readingsIn, resolveField, resolveThing } from '../resolve.ts'
-import { countdownWanted, oneMore, orderTold, planChosen, planCosts, sectionGoes, sectionMoved, textBeside, textWanted } from './section-words.ts'
+import {
+  countdownWanted,
+  oneMore,
+  orderTold,
+  planChosen,
+  planCosts,
+  repliesWanted,
+  sectionGoes,
+  sectionMoved,
+  textBeside,
+  textWanted,
+} from './section-words.ts'
 import { kindsCalled, nameOfSection, sectionCalled, type SitePage, sitePage } from './sections-called.ts'
 
 type At = { model: ProjectModel; page: SitePage; language: Language }
@@ -23,7 +34,8 @@ const groupsIn = (forms: readonly RegExp[], text: string): Groups[] =>
 const saysSection = /\b(?:section|part|block|area)s?\b|(?<!\p{L})(?:sektion|avsnitt|delen)|セクション|コーナー|エリア/iu
 const isOfList = ({ model, language }: At, said: string): boolean =>
   !saysSection.test(said) &&
-  (resolveThing(model, said, language) !== undefined || resolveField(model, said, language)?.field.label.toLowerCase() === nameOfSection(said).toLowerCase())
+  (resolveThing(model, said, language) !== undefined ||
+    resolveField(model, said, language)?.field.label.toLowerCase() === nameOfSection(said).toLowerCase())
 
 function readGoes(at: At, text: string): Reading {
   const { page, language } = at
@@ -51,7 +63,9 @@ function readMoved(at: At, text: string): Reading {
     if (beside === moved) continue
     const to = beside ? others.indexOf(beside) + (before || before2 ? 0 : 1) : first ? 0 : last ? others.length : -1
     if (to < 0) continue
-    return page.sections.indexOf(moved) === to ? alreadySo(language) : does({ op: 'moveSection', page: page.id, section: sectionId(moved), to })
+    return page.sections.indexOf(moved) === to
+      ? alreadySo(language)
+      : does({ op: 'moveSection', page: page.id, section: sectionId(moved), to })
   }
   return nothing
 }
@@ -60,13 +74,22 @@ const orderMin = 3
 function readOrder(at: At, text: string): Reading {
   const { model, page, language } = at
   for (const { list = '' } of groupsIn(orderTold[language], text)) {
-    const names = list.split(/\s*,\s*(?:(?:and|och|then|sen|sedan) )?|\s+(?:and|och|then|sedan)\s+|[、・→]/u).map((each) => each.trim()).filter(Boolean)
+    const names = list
+      .split(/\s*,\s*(?:(?:and|och|then|sen|sedan) )?|\s+(?:and|och|then|sedan)\s+|[、・→]/u)
+      .map((each) => each.trim())
+      .filter(Boolean)
     if (names.length < orderMin) continue
     const found = names.map((name) => sectionCalled(page, name, language))
     if (found.every((section) => section !== undefined)) return inOrder(page, found)
     const pages = names.map((name) => model.pages.find(({ title }) => title.toLowerCase() === nameOfSection(name).toLowerCase()))
     if (pages.every((each) => each !== undefined))
-      return does(...pages.map((each, to): Operation => ({ op: 'movePage', page: each.id, to: to + (model.pages.indexOf(page) === 0 && !pages.includes(page) ? 1 : 0) })))
+      return does(
+        ...pages.map((each, to): Operation => ({
+          op: 'movePage',
+          page: each.id,
+          to: to + (model.pages.indexOf(page) === 0 && !pages.includes(page) ? 1 : 0),
+        })),
+      )
     const missing = names.filter((_name, place) => !found[place])
     if (missing.length < names.length) return tells(pageSays.noSection[language](missing.join(language === 'ja' ? '、' : ', ')))
   }
@@ -76,7 +99,14 @@ function readOrder(at: At, text: string): Reading {
 /** They stand in the places they have among the others, each in its turn. */
 function inOrder(page: SitePage, wanted: readonly Section[]): Reading {
   const from = Math.min(...wanted.map((section) => page.sections.indexOf(section)))
-  return does(...wanted.map((section, turn): Operation => ({ op: 'moveSection', page: page.id, section: sectionId(section), to: from + turn })))
+  return does(
+    ...wanted.map((section, turn): Operation => ({
+      op: 'moveSection',
+      page: page.id,
+      section: sectionId(section),
+      to: from + turn,
+    })),
+  )
 }
 
 const titleCharsMax = 60
@@ -102,7 +132,8 @@ function placeOf(page: SitePage, where: string | undefined, language: Language):
 }
 
 const otherKinds = new Set(['page', 'view', 'tool', 'service', 'builtIn', 'colour', 'tone'])
-const ofRecords = /\b(?:list|form|table|calendar|booking|register|log|every|each|all (?:our|my|the))\b|(?<!\p{L})(?:lista|formulär|tabell|kalender|bokning|register|varje|alla)(?!\p{L})/iu
+const ofRecords =
+  /\b(?:list|form|table|calendar|booking|register|log|every|each|all (?:our|my|the))\b|(?<!\p{L})(?:lista|formulär|tabell|kalender|bokning|register|varje|alla)(?!\p{L})/iu
 function readText(at: At, text: string): Reading {
   const { model, page, language } = at
   const [first = '', ...more] = text.split(oneMore[language])
@@ -131,7 +162,11 @@ function sectionFor({ page, language }: At, about: string, to: number, turn: num
   if (there) return tells(changeSays.alreadyThere[language](sectionLabel(there, language)), 'kept')
   const title = capitalised(nameOfSection(said)).slice(0, titleCharsMax)
   const section: Section =
-    kind === 'text' ? { kind, id: 'about', ...(/story|history|historia/iu.test(said) && { title }) } : kind ? { kind } : { kind: 'text', id: freeId(page, turn), title }
+    kind === 'text'
+      ? { kind, id: 'about', ...(/story|history|historia/iu.test(said) && { title }) }
+      : kind
+        ? { kind }
+        : { kind: 'text', id: freeId(page, turn), title }
   return does({ op: 'addSection', page: page.id, section, to })
 }
 
@@ -143,7 +178,10 @@ function readBeside(at: At, text: string): Reading {
     const beside = sectionCalled(page, other, language)
     const told = capitalised((quoted ?? said ?? '').trim().replace(/^(?:att|that) /iu, ''))
     if (!beside || !told) continue
-    const section: Section = told.length <= titleCharsMax ? { kind: 'text', id: freeId(page), title: told, text: '' } : { kind: 'text', id: freeId(page), title: goodToKnow[language], text: told }
+    const section: Section =
+      told.length <= titleCharsMax
+        ? { kind: 'text', id: freeId(page), title: told, text: '' }
+        : { kind: 'text', id: freeId(page), title: goodToKnow[language], text: told }
     return does({ op: 'addSection', page: page.id, section, to: page.sections.indexOf(beside) + (before ? 0 : 1) })
   }
   return nothing
@@ -153,7 +191,9 @@ function planCalled({ page }: At, said: string): { section: Section; at: number 
   const name = said.trim().toLowerCase()
   for (const section of page.sections) {
     if (section.kind !== 'plans') continue
-    const at = (section.items ?? []).findIndex(({ title }) => title.toLowerCase() === name || title.toLowerCase().split(' ')[0] === name)
+    const at = (section.items ?? []).findIndex(
+      ({ title }) => title.toLowerCase() === name || title.toLowerCase().split(' ')[0] === name,
+    )
     if (at >= 0) return { section, at }
   }
   return undefined
@@ -171,7 +211,9 @@ function readPlans(at: At, text: string): Reading {
     const chosen = items.findIndex(({ isFirstChoice }) => isFirstChoice)
     const now = chosen >= 0 ? chosen : items.length > 2 ? usualPlan : -1
     if (now === found.at) return alreadySo(language)
-    const marked = items.map(({ isFirstChoice: _was, ...item }, place) => (place === found.at ? { ...item, isFirstChoice: true } : item))
+    const marked = items.map(({ isFirstChoice: _was, ...item }, place) =>
+      place === found.at ? { ...item, isFirstChoice: true } : item,
+    )
     return does({ op: 'setSection', page: page.id, section: { ...found.section, items: marked } })
   }
   for (const { plan = '', price = '' } of groupsIn(planCosts[language], text)) {
@@ -187,11 +229,21 @@ function readPlans(at: At, text: string): Reading {
 }
 
 const readCountdown = ({ model, language }: At, text: string): Reading =>
-  countdownWanted.test(text) && !model.pages.some(({ tool }) => tool === 'countdown') && !/\b(?:page|tab)\b|(?<!\p{L})(?:egen sida|flik)|ページ/iu.test(text)
+  countdownWanted.test(text) &&
+  !model.pages.some(({ tool }) => tool === 'countdown') &&
+  !/\b(?:page|tab)\b|(?<!\p{L})(?:egen sida|flik)|ページ/iu.test(text)
     ? tells(pageSays.noCountdown[language])
     : nothing
 
-const readers = [readCountdown, readPlans, readBeside, readOrder, readMoved, readGoes, readText]
+/** The list of guests holds what each has answered. */
+function readReplies({ model, page, language }: At, text: string): Reading {
+  const guests = model.pages.find(
+    ({ kind, thing }) => kind === 'collection' && thing !== undefined && thing === page.parts?.guest,
+  )
+  return guests && repliesWanted.test(text) ? tells(pageSays.repliesThere[language](guests.title), 'kept') : nothing
+}
+
+const readers = [readCountdown, readReplies, readPlans, readBeside, readOrder, readMoved, readGoes, readText]
 
 /** Null where there is no website, or the wish is about something else. */
 export function siteSaid(model: ProjectModel, text: string, language: Language): Reading | null {

@@ -37,22 +37,32 @@ const groupsIn = (forms: readonly RegExp[], text: string): Groups[] =>
     return found ? [found] : []
   })
 const optionWordsMax = 5
-const unquoted = (text: string) => text.trim().replace(/^["“”'「『]+|["“”'」』.。]+$/gu, '').trim()
+const unquoted = (text: string) =>
+  text
+    .trim()
+    .replace(/^["“”'「『]+|["“”'」』.。]+$/gu, '')
+    .trim()
 const optionsOf = (text: string): string[] =>
   text
     .split(/\s*,\s*(?:(?:and|or|och|eller) )?|\s+(?:and|or|och|eller)\s+|\s*[/／・、，]\s*|(?<=」)と(?=「)/u)
     .map((each) => capitalised(unquoted(each)))
     .filter(Boolean)
-const isList = (options: readonly string[]) => options.length > 1 && options.every((each) => each.split(' ').length <= optionWordsMax)
+const isList = (options: readonly string[]) =>
+  options.length > 1 && options.every((each) => each.split(' ').length <= optionWordsMax)
 
-const kinds = /^(?:types?|kinds?|categor\p{L}+|options?|choices?|answers?|typ(?:er|en|erna)?|kategori\p{L}*|alternativ\p{L}*|val(?:en)?|svar(?:en)?)$|^(?:種類|種別|選択肢|カテゴリー?)$/iu
+const kinds =
+  /^(?:types?|kinds?|categor\p{L}+|options?|choices?|answers?|typ(?:er|en|erna)?|kategori\p{L}*|alternativ\p{L}*|val(?:en)?|svar(?:en)?)$|^(?:種類|種別|選択肢|カテゴリー?)$/iu
 const stemMin = 4
 /** The question that is chosen from, by one of its words, or as the only one of its kind. */
 function choiceCalled({ question, language }: At, what: string): number {
   const chosen = question.rows.flatMap((row, at) => (Array.isArray(row['options']) && row['options'].length ? [at] : []))
   const at = questionAt(question, what, language)
   if (at >= 0) return at
-  const stems = what.toLowerCase().split(/[^\p{L}]+/u).filter((word) => word.length >= stemMin).map((word) => word.slice(0, stemMin + 1))
+  const stems = what
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length >= stemMin)
+    .map((word) => word.slice(0, stemMin + 1))
   const hits = chosen.filter((each) => {
     const text = String(question.rows[each]![question.titleField]).toLowerCase()
     return stems.some((stem) => text.includes(stem))
@@ -64,7 +74,12 @@ function choiceCalled({ question, language }: At, what: string): number {
 const lacks = ({ question }: At, ...ids: string[]) => ids.some((id) => !question.fields.some((field) => field.id === id))
 
 /** A question in words of its own, as it is added. */
-function added(at: At, told: { text: string; kind: Parameters<typeof kindLabel>[0]; options?: string[] }, must: boolean, place = ''): Reading {
+function added(
+  at: At,
+  told: { text: string; kind: Parameters<typeof kindLabel>[0]; options?: string[] },
+  must: boolean,
+  place = '',
+): Reading {
   const { model, question, language } = at
   const there = question.rows.find((row) => String(row[question.titleField]).toLowerCase() === told.text.toLowerCase())
   if (there) return tells(pageSays.questionThere[language](told.text), 'kept')
@@ -124,7 +139,10 @@ function readPlace(at: At, text: string): Reading {
     const moved = questionAt(question, what, language)
     const beside = other ? questionAt(question, other, language) : -1
     if (moved < 0 || (other && (beside < 0 || beside === moved))) continue
-    const order = question.rows.map((row, place) => ({ place, stands: Number(row['position'] ?? place) })).toSorted((a, b) => a.stands - b.stands).map(({ place }) => place)
+    const order = question.rows
+      .map((row, place) => ({ place, stands: Number(row['position'] ?? place) }))
+      .toSorted((a, b) => a.stands - b.stands)
+      .map(({ place }) => place)
     const others = order.filter((place) => place !== moved)
     const to = first ? 0 : last ? others.length : others.indexOf(beside) + (before ? 0 : 1)
     return order.indexOf(moved) === to ? alreadySo(language) : does({ op: 'placeRow', thing: question.id, at: moved, to })
@@ -146,7 +164,9 @@ function readMust(at: At, text: string): Reading {
     const wanted = must !== undefined
     const open = meant.filter((place) => Boolean(question.rows[place]!['mustAnswer']) !== wanted)
     return open.length
-      ? does(...open.map((place): Operation => ({ op: 'changeRow', thing: question.id, at: place, values: { mustAnswer: wanted } })))
+      ? does(
+          ...open.map((place): Operation => ({ op: 'changeRow', thing: question.id, at: place, values: { mustAnswer: wanted } })),
+        )
       : alreadySo(language)
   }
   return nothing
@@ -155,14 +175,20 @@ function readMust(at: At, text: string): Reading {
 const quoted = /(?:["“”«]|(?<!\p{L})['‘’]|「|『)(?<text>[^"“”«»「」『』]{3,160}?)(?:["“”»]|['’](?!\p{L})|」|』)/u
 function readThanks({ page }: At, text: string): Reading {
   const told = quoted.exec(text)
-  if (!told || !thanks.test(text.replace(told[0], ' ')) || /\b(?:question|option|choice)\b|fråga|質問|選択肢/iu.test(text.replace(told[0], ' ')))
+  if (
+    !told ||
+    !thanks.test(text.replace(told[0], ' ')) ||
+    /\b(?:question|option|choice)\b|fråga|質問|選択肢/iu.test(text.replace(told[0], ' '))
+  )
     return nothing
   return does({ op: 'setSiteText', page: page.id, part: 'thanks', text: told.groups!.text!.trim() })
 }
 
 function readResults({ language }: At, text: string): Reading {
   if (!ofResults.test(text)) return nothing
-  return byGroup.test(text.replace(ofQuestions, ' ')) ? tells(pageSays.resultsOnly[language]) : tells(pageSays.resultsThere[language], 'kept')
+  return byGroup.test(text.replace(ofQuestions, ' '))
+    ? tells(pageSays.resultsOnly[language])
+    : tells(pageSays.resultsThere[language], 'kept')
 }
 
 const labelWordsMax = 4
@@ -181,7 +207,8 @@ function readAsked(at: At, said: string): Reading {
     if (field !== undefined && !isField && !form?.trim() && language !== 'ja') continue
     if (readings.some(({ kind }) => ['page', 'view', 'tool', 'service', 'colour', 'tone'].includes(kind)) && !isField) continue
     const there = questionAt(question, what, language)
-    if (there >= 0 && isField) return tells(pageSays.questionThere[language](String(question.rows[there]![question.titleField])), 'kept')
+    if (there >= 0 && isField)
+      return tells(pageSays.questionThere[language](String(question.rows[there]![question.titleField])), 'kept')
     const isForm = page.topic === 'report' || page.topic === 'signup' || page.sent !== undefined
     if (about !== undefined && !isField && !isForm && language === 'en')
       return added(at, { text: `How satisfied are you with the ${what.replace(/^the /iu, '')}?`, kind: 'scale' }, must, place)

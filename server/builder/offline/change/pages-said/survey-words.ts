@@ -111,12 +111,20 @@ export const mustTold: Record<Language, readonly RegExp[]> = {
   ),
 }
 /** How several of them are called at once. */
-export const openQuestions = /^(?:all |both |the |alla |båda |de )*(?:(?:two|three|\d|två|tre) )?(?:open|free[- ]?text|text|written|öppna|fritext)(?:[- ]?(?:questions?|ones?|fields?|answers?|fråg\p{L}+|fält\p{L}*|svar\p{L}*))?$|^(?:自由記(?:入|述)|記述式?|自由回答)(?:欄|の質問)?$/iu
-export const allQuestions = /^(?:all|every|each|everything|all (?:of )?(?:the |them|questions?|fields?)(?: ?questions?| ?fields?)?|every question|alla(?: frågor(?:na)?| fält)?|allt|samtliga(?: frågor)?|varje fråga)$|^(?:全部|すべて|全て|全質問|全ての質問|すべての質問)$/iu
+export const openQuestions =
+  /^(?:all |both |the |alla |båda |de )*(?:(?:two|three|\d|två|tre) )?(?:open|free[- ]?text|text|written|öppna|fritext)(?:[- ]?(?:questions?|ones?|fields?|answers?|fråg\p{L}+|fält\p{L}*|svar\p{L}*))?$|^(?:自由記(?:入|述)|記述式?|自由回答)(?:欄|の質問)?$/iu
+export const allQuestions =
+  /^(?:all|every|each|everything|all (?:of )?(?:the |them|questions?|fields?)(?: ?questions?| ?fields?)?|every question|alla(?: frågor(?:na)?| fält)?|allt|samtliga(?: frågor)?|varje fråga)$|^(?:全部|すべて|全て|全質問|全ての質問|すべての質問)$/iu
 /** "… but it should not be obligatory", behind what is to be asked. */
 export const needNot: Record<Language, RegExp> = {
-  en: new RegExp(raw`[,]? (?:(?:but|and|which|that|it) )*(?:(?:should|must|can|is|are|be|need|make) )*(?:it )?(?:(?<optional>${optionalEn}|should not be (?:obligatory|required|mandatory|compulsory))|(?<must>${mustEn}))[.!]*$`, 'iu'),
-  sv: new RegExp(raw`[,]? (?:(?:men|och|som|den|det) )*(?:(?:ska|bör|får|är|måste|vara|behöver) )*(?:(?<optional>${optionalSv}|inte fyllas i)|(?<must>${mustSv}))[.!]*$`, 'iu'),
+  en: new RegExp(
+    raw`[,]? (?:(?:but|and|which|that|it) )*(?:(?:should|must|can|is|are|be|need|make) )*(?:it )?(?:(?<optional>${optionalEn}|should not be (?:obligatory|required|mandatory|compulsory))|(?<must>${mustEn}))[.!]*$`,
+    'iu',
+  ),
+  sv: new RegExp(
+    raw`[,]? (?:(?:men|och|som|den|det) )*(?:(?:ska|bör|får|är|måste|vara|behöver) )*(?:(?<optional>${optionalSv}|inte fyllas i)|(?<must>${mustSv}))[.!]*$`,
+    'iu',
+  ),
   ja: /[、。](?:でも)?(?:(?<optional>任意|必須(?:に(?:は)?しない|じゃな|でな|ではな))|(?<must>必須))[^。]*。?$/u,
 }
 /** A question more, by what it is about or for. */
@@ -145,11 +153,16 @@ export const asked: Record<Language, readonly RegExp[]> = {
     raw`(?<field>[^、。「」をは]{1,16}?)(?:を|も)(?:添付|アップロード|投稿)でき[^。]*。?$`,
   ),
 }
-export const pictures = /\b(?:photos?|pictures?|images?|files?|attachments?|videos?|documents?|signatures?)\b|(?<!\p{L})(?:foto|bild|fil|bilag|dokument|film|underskrift)|写真|画像|ファイル|動画|書類/iu
+export const pictures =
+  /\b(?:photos?|pictures?|images?|files?|attachments?|videos?|documents?|signatures?)\b|(?<!\p{L})(?:foto|bild|fil|bilag|dokument|film|underskrift)|写真|画像|ファイル|動画|書類/iu
 /** What is told once somebody has answered: the words around the text in quotes. */
-export const thanks = /thank|(?:after|when|once).{0,40}(?:sent|send|submit|answer|finish|done|complet|repl|regist|report|fill)|(?:sent|submitted|finished)\b|(?<!\p{L})tack|(?:efter|när).{0,40}(?:skicka|svara|klar|färdig|anmäl)|送信|回答(?:した|し|後|完了|の(?:あと|後))|お礼|完了(?:画面|メッセージ|後)|終わった|サンクス|送った/iu
+export const thanks =
+  /thank|(?:after|when|once).{0,40}(?:sent|send|submit|answer|finish|done|complet|repl|regist|report|fill)|(?:sent|submitted|finished)\b|(?<!\p{L})tack|(?:efter|när).{0,40}(?:skicka|svara|klar|färdig|anmäl)|送信|回答(?:した|し|後|完了|の(?:あと|後))|お礼|完了(?:画面|メッセージ|後)|終わった|サンクス|送った/iu
 /** What the results are asked to show, and what they do not. */
-export const ofResults = /\b(?:charts?|graphs?|diagrams?|averages?|mean|(?:see|show|view|download|export) .*(?:results?|answers?|responses?)|number of (?:answers?|responses?|replies)|how many (?:have |people )?(?:answered|replied|responded|sent))\b|(?:medelvärde|genomsnitt|snitt(?:et)?(?!\p{L})|diagram|stapel|hur många (?:som )?(?:har )?svara|antal(?:et)? svar|resultat|svaren som csv|ladda (?:ner|hem) svar)|グラフ|平均|回答数|集計|結果/iu
-export const byGroup = /\b(?:per|by|for each|of each|between|compare|compared|each|fewer than|less than|under \d|below \d|red|green|colou?r)\b|(?<!\p{L})(?:per|för varje|jämför\p{L}*|mellan|färre än|mindre än|under \d|över \d|röd\p{L}*|grön\p{L}*|färg\p{L}*)(?!\p{L})|ごと|別に?|比較|未満|以下|赤|緑|色/iu
+export const ofResults =
+  /\b(?:charts?|graphs?|diagrams?|averages?|mean|(?:see|show|view|download|export) .*(?:results?|answers?|responses?)|number of (?:answers?|responses?|replies)|how many (?:have |people )?(?:answered|replied|responded|sent))\b|(?:medelvärde|genomsnitt|snitt(?:et)?(?!\p{L})|diagram|stapel|hur många (?:som )?(?:har )?svara|antal(?:et)? svar|resultat|svaren som csv|ladda (?:ner|hem) svar)|グラフ|平均|回答数|集計|結果/iu
+export const byGroup =
+  /\b(?:per|by|for each|of each|between|compare|compared|each|fewer than|less than|under \d|below \d|red|green|colou?r)\b|(?<!\p{L})(?:per|för varje|jämför\p{L}*|mellan|färre än|mindre än|under \d|över \d|röd\p{L}*|grön\p{L}*|färg\p{L}*)(?!\p{L})|ごと|別に?|比較|未満|以下|赤|緑|色/iu
 /** "for each statement" is each question, and no group. */
-export const ofQuestions = /(?:per|by|for each|of each|each|för varje|per|varje) (?:question|statement|item|fråga|påstående)|質問ごと|設問ごと|項目ごと/iu
+export const ofQuestions =
+  /(?:per|by|for each|of each|each|för varje|per|varje) (?:question|statement|item|fråga|påstående)|質問ごと|設問ごと|項目ごと/iu

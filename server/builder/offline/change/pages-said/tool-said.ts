@@ -20,7 +20,9 @@ const saidCharsMax = 80
 export function toolLacks({ title, tool }: Page, said: string, language: Language): Reading {
   const short = said.trim().replace(/[.!?。！？]+$/u, '')
   const starts = Object.values(toolStarts[tool!] ?? {}).map(({ label }) => label[language])
-  return tells(pageSays.toolLacks[language](title, short.length > saidCharsMax ? `${short.slice(0, saidCharsMax)} …` : short, starts))
+  return tells(
+    pageSays.toolLacks[language](title, short.length > saidCharsMax ? `${short.slice(0, saidCharsMax)} …` : short, starts),
+  )
 }
 
 /** One part of a tool that is to be larger. */
@@ -30,6 +32,8 @@ const ofColour = /(?<!\p{L})(?:red|green|blue|yellow|orange|purple|pink|colou?rs
 /** Colours that change with what happens. */
 const colouredBy =
   /\b(?:red|green|yellow|blue|orange)\b[^.]{0,20}\b(?:when|if|while|during)\b|\b(?:when|if|while)\b[^.]{0,40}\b(?:red|green|yellow|blue)\b|(?:röd|grön|gul|blå)\p{L}*[^.]{0,16}(?<!\p{L})(?:när|om|medan)(?!\p{L})|(?<!\p{L})(?:när|om)(?!\p{L})[^.]{0,40}(?:röd|grön|gul|blå)\p{L}*|(?:時|とき|たら|なら|間)[^。]{0,8}[赤緑青黄]|[赤緑青黄]色?(?:く|に|い)[^。]{0,8}(?:時|とき|たら)/iu
+/** Beside the tool, and none of its parts. */
+const ofOwnPage = /\b(?:pages?|separate|list of|tables?)\b|(?<!\p{L})(?:sid(?:a|or)|separat|lista|tabell)(?!\p{L})|ページ|一覧/iu
 const marksAnswers = new Set<Page['tool']>(['quiz'])
 const aQuestion =
   /^(?:please |also |and )*(?:add|include|put in) (?:an? |another |one more |some |\d+ )?(?:\p{L}+ )?questions?\b(?! (?:type|kind|list|page|bank|mark))|^(?:lägg till|ha med) (?:en |ett |några |\d+ )?(?:\p{L}+ )?(?:fråga|frågor)(?!\p{L})|(?:質問|問題|クイズ)(?:を|も)(?:\d+問)?(?:追加|足|増や)/iu
@@ -47,8 +51,12 @@ export function toolSaid(model: ProjectModel, text: string, language: Language):
   if (colouredBy.test(text)) return marksAnswers.has(tool) ? alreadySo(language) : toolLacks(page, text, language)
   if (larger.test(text) && !ofColour.test(text)) {
     if (model.theme.size === 'large') return alreadySo(language)
-    return { operations: [{ op: 'setTheme', theme: { size: 'large' } }], notes: [{ kind: 'kept', text: outrightSays.growsWithAll[language] }] }
+    return {
+      operations: [{ op: 'setTheme', theme: { size: 'large' } }],
+      notes: [{ kind: 'kept', text: outrightSays.growsWithAll[language] }],
+    }
   }
+  if (ofOwnPage.test(text)) return null
   // what it starts with is set elsewhere
   const starts = toolStarts[tool]
   const isSet = starts !== undefined && numbersNamed(inDigits(text), starts, language).size > 0

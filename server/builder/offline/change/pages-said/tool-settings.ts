@@ -18,23 +18,30 @@ function readRates(text: string): ToolSettings | null {
     : null
 }
 
-const edge = (words: string, language: Language) => new RegExp(language === 'ja' ? words : `(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
-const inPlace = /instead|rather than|\breplace\b|\bswap\b|\bchange\b|\buse\b|\bmake\b|i ?stället|istället|\bbyt\b|\banvänd|じゃな|ではな|代わり|にして|に変え/iu
-const ofMarks = /(?<![\p{L}\d])[xo](?![\p{L}\d])|\bnoughts\b|\bcrosses\b|\bmarks?\b|\bsymbols?\b|\bplayers?\b|\bpieces?\b|(?<!\p{L})(?:kryss|ring(?:ar)?|cirkel|spelpjäs\p{L}*|symbol\p{L}*|spelare)|[○×〇✕✖]|マル|バツ|まるばつ|マーク|記号/iu
+const edge = (words: string, language: Language) =>
+  new RegExp(language === 'ja' ? words : `(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
+const inPlace =
+  /instead|rather than|\breplace\b|\bswap\b|\bchange\b|\buse\b|\bmake\b|i ?stället|istället|\bbyt\b|\banvänd|じゃな|ではな|代わり|にして|に変え/iu
+const ofMarks =
+  /(?<![\p{L}\d])[xo](?![\p{L}\d])|\bnoughts\b|\bcrosses\b|\bmarks?\b|\bsymbols?\b|\bplayers?\b|\bpieces?\b|(?<!\p{L})(?:kryss|ring(?:ar)?|cirkel|spelpjäs\p{L}*|symbol\p{L}*|spelare)|[○×〇✕✖]|マル|バツ|まるばつ|マーク|記号/iu
 function readMarks(text: string, language: Language): ToolSettings | null {
   if (!inPlace.test(text) || !ofMarks.test(text)) return null
   const named = emojiByName.flatMap(({ sign, ...words }) => {
     const at = edge(words[language], language).exec(text)?.index
     return at === undefined ? [] : [{ sign, at }]
   })
-  const drawn = [...text.matchAll(/\p{Extended_Pictographic}️?/gu)].filter(([sign]) => !/[✕✖]/u.test(sign)).map(({ 0: sign, index: at }) => ({ sign, at }))
+  const drawn = [...text.matchAll(/\p{Extended_Pictographic}️?/gu)]
+    .filter(([sign]) => !/[✕✖]/u.test(sign))
+    .map(({ 0: sign, index: at }) => ({ sign, at }))
   const [first, second, ...more] = [...(drawn.length ? drawn : named)].toSorted((a, b) => a.at - b.at)
   return first && second && !more.length ? { marks: [first.sign, second.sign] } : null
 }
 
-const ofCards = /\b(?:cards?|pictures?|images?|icons?|emojis?|symbols?|motifs?|theme)\b|(?<!\p{L})(?:kort\p{L}*|bild\p{L}*|symbol\p{L}*|ikon\p{L}*|emoji\p{L}*|motiv\p{L}*)|カード|絵|マーク|イラスト|トランプ/iu
+const ofCards =
+  /\b(?:cards?|pictures?|images?|icons?|emojis?|symbols?|motifs?|theme)\b|(?<!\p{L})(?:kort\p{L}*|bild\p{L}*|symbol\p{L}*|ikon\p{L}*|emoji\p{L}*|motiv\p{L}*)|カード|絵|マーク|イラスト|トランプ/iu
 /** What is to go. */
-const gone = /(?:instead of|rather than|i ?stället för|istället för) [^,.]+|(?:^|[ ,])(?:change|swap|replace|byt(?: ut)?) [^,.]+? (?:to|for|with|into|mot|till) |[^、。]{1,14}(?:じゃなく(?:て)?|ではなく|の代わりに|をやめて)/giu
+const gone =
+  /(?:instead of|rather than|i ?stället för|istället för) [^,.]+|(?:^|[ ,])(?:change|swap|replace|byt(?: ut)?) [^,.]+? (?:to|for|with|into|mot|till) |[^、。]{1,14}(?:じゃなく(?:て)?|ではなく|の代わりに|をやめて)/giu
 function readSigns(text: string, language: Language): ToolSettings | null {
   if (!inPlace.test(text) && !ofCards.test(text)) return null
   const found = emojiSets.filter((set) => set[language].test(text.replace(gone, ' ')))
@@ -51,6 +58,8 @@ const readers: Partial<Record<NonNullable<Page['tool']>, (text: string, language
 export function toolSettingsSaid(page: Page, text: string, language: Language): Reading | null {
   const settings = readers[page.tool!]?.(text, language)
   if (!settings) return null
-  const isSo = Object.entries(settings).every(([name, value]) => String(page.settings?.[name as keyof ToolSettings]) === String(value))
+  const isSo = Object.entries(settings).every(
+    ([name, value]) => String(page.settings?.[name as keyof ToolSettings]) === String(value),
+  )
   return isSo ? alreadySo(language) : does({ op: 'setSettings', page: page.id, settings })
 }
