@@ -126,6 +126,11 @@ export const pageTextsSchema = z.object({
   lead: z.string().optional(),
   /** on the first button of a landing page, and on that of a page where one books */
   button: z.string().optional(),
+  /** what a form says once it was sent in */
+  thanks: z.string().optional(),
+  /** on an invoice: where to pay to, and a line at its foot */
+  account: z.string().optional(),
+  closing: z.string().optional(),
   /** Markdown of the about page or section */
   about: z.string().optional(),
   author: z.string().optional(),
@@ -161,6 +166,17 @@ export const askedSchema = z.object({
 })
 export type Asked = z.infer<typeof askedSchema>
 
+/** What a hand-made tool shows of its own where that is not the usual. */
+const toolSettingsSchema = z.object({
+  /** per cent on the buttons of a tip calculator */
+  rates: z.array(z.number()).optional(),
+  /** the signs of two players, in place of X and O */
+  marks: z.tuple([z.string(), z.string()]).optional(),
+  /** what stands on the cards of a memory game */
+  signs: z.array(z.string()).optional(),
+})
+export type ToolSettings = z.infer<typeof toolSettingsSchema>
+
 export const pageSchema = z.object({
   id,
   path: z.string().startsWith('/'),
@@ -179,8 +195,9 @@ export const pageSchema = z.object({
   week: weekSchema.optional(),
   /** which of the hand-made tools a page of kind `tool` holds */
   tool: z.enum(toolIds).optional(),
-  /** what the tool starts with where that is not the usual, by the names of `tool-starts.ts` */
+  /** what the tool starts with where that is not the usual, by the names of `tool-starts.ts`; of invoices, `term` is how many days there are to pay */
   starts: z.record(z.string(), z.number()).optional(),
+  settings: toolSettingsSchema.optional(),
   /** whom or what a survey asks about; decides its first questions */
   topic: z.enum(surveyTopics).optional(),
   /** the questions that the person named; with them, no others are made up */
@@ -233,6 +250,8 @@ export const projectModelSchema = z
       frame: z.enum(frames).optional(),
       /** what the person wants otherwise than the look has it */
       font: z.enum(fonts).optional(),
+      /** of the buttons, where they are to stand out from the rest */
+      buttons: z.enum(palettes).optional(),
       corners: z.enum(['square', 'round']).optional(),
       size: z.enum(['small', 'large']).optional(),
     }),

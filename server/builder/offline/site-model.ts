@@ -100,6 +100,8 @@ const sectionItemSchema = z.object({
   /** of a plan: what it costs as it is to be read, and what is in it */
   price: z.string().optional(),
   points: z.array(z.string()).optional(),
+  /** the plan that stands out as the one most choose; without one, that in the middle of three and more */
+  isFirstChoice: z.boolean().optional(),
 })
 export type SectionItem = z.infer<typeof sectionItemSchema>
 

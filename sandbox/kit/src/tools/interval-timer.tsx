@@ -11,19 +11,18 @@ import { useKeys } from '@/lib/use-keys'
 import { clock, useNow } from '@/lib/use-now'
 import { useSaved } from '@/lib/use-saved'
 
-const readySeconds = 5
 /** `step` 0 is getting ready, then work and rest in turn; `leftMs` counts while it rests, `endsAt` while it runs. */
-/** Seconds of work and of rest, and how often. */
-const usual = { work: 40, rest: 20, rounds: 8 }
-const start = { ...usual, step: 0, leftMs: readySeconds * 1000, endsAt: 0 }
+/** Seconds of work and of rest, how often, how long to get ready, and from how many seconds before the end it counts aloud. */
+const usual = { work: 40, rest: 20, rounds: 8, ready: 5, warning: 0 }
+const start = { work: usual.work, rest: usual.rest, rounds: usual.rounds, step: 0, leftMs: usual.ready * 1000, endsAt: 0 }
 type State = typeof start
 
-const secondsOf = ({ work, rest }: State, step: number) => (step === 0 ? readySeconds : step % 2 ? work : rest)
+const secondsOf = ({ work, rest }: State, step: number) => (step === 0 ? usual.ready : step % 2 ? work : rest)
 /** No rest after the last round. */
 const lastStep = ({ rounds }: State) => rounds * 2 - 1
 
 export function IntervalTimer() {
-  const [state, setState] = useSaved(`intervals-${usual.work}-${usual.rest}-${usual.rounds}`, start)
+  const [state, setState] = useSaved(`intervals-${usual.work}-${usual.rest}-${usual.rounds}-${usual.ready}`, start)
   const { work, rest, rounds, step, endsAt } = state
   const running = endsAt > 0
   const finished = step > lastStep(state)
@@ -39,7 +38,7 @@ export function IntervalTimer() {
         : '%%intervalRest%%'
 
   const toStart = (change: Partial<State> = {}) =>
-    setState((before) => ({ ...before, ...change, step: 0, leftMs: readySeconds * 1000, endsAt: 0 }))
+    setState((before) => ({ ...before, ...change, step: 0, leftMs: usual.ready * 1000, endsAt: 0 }))
   const next = (runs: boolean) =>
     setState((before) => {
       const at = before.step + 1
@@ -62,6 +61,10 @@ export function IntervalTimer() {
   useEffect(() => {
     if (running && left === 0) advance()
   }, [running, left])
+  const seconds = Math.ceil(left / 1000)
+  useEffect(() => {
+    if (running && seconds > 0 && seconds <= usual.warning) chime(660)
+  }, [running, seconds])
   useKeys((key) => {
     if (key !== ' ') return false
     toggle()

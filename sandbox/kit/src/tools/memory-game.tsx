@@ -61,10 +61,13 @@ const signs: LucideIcon[] = [
   Sun,
   TreePine,
 ]
+/** Where there are some, they stand on the cards. */
+const pictures: string[] = []
 const sizes = {
   '6': 'grid-cols-3 sm:grid-cols-4',
   '8': 'grid-cols-4',
   '10': 'grid-cols-4 sm:grid-cols-5',
+  '12': 'grid-cols-4 sm:grid-cols-6',
   '15': 'grid-cols-5 sm:grid-cols-6',
 }
 type Pairs = keyof typeof sizes
@@ -149,7 +152,14 @@ export function MemoryGame() {
                         : 'bg-primary hover:bg-primary-hover',
                   )}
                 >
-                  {shown && <Sign className="pop size-1/2" aria-hidden="true" />}
+                  {shown &&
+                    (pictures.length > 0 ? (
+                      <span className="pop text-4xl" aria-hidden="true">
+                        {pictures[card]}
+                      </span>
+                    ) : (
+                      <Sign className="pop size-1/2" aria-hidden="true" />
+                    ))}
                 </button>
               </li>
             )

@@ -9,6 +9,8 @@ import { useSaved } from '@/lib/use-saved'
 
 type Mark = 'X' | 'O'
 type Cells = (Mark | null)[]
+/** How the players show; the letters themselves are drawn. */
+const marks: Record<Mark, string> = { X: 'X', O: 'O' }
 type Opponent = 'easy' | 'hard' | 'friend'
 
 const lines = [
@@ -74,10 +76,10 @@ export function TicTacToe() {
   }, [waits])
 
   const status = line
-    ? '%%ticWon%%'.replace('{mark}', cells[line[0]]!)
+    ? '%%ticWon%%'.replace('{mark}', marks[cells[line[0]]!])
     : over
       ? '%%ticDraw%%'
-      : '%%ticTurn%%'.replace('{mark}', turn)
+      : '%%ticTurn%%'.replace('{mark}', marks[turn])
   return (
     <div className="mx-auto max-w-md space-y-5">
       <div className="text-center">
@@ -104,7 +106,7 @@ export function TicTacToe() {
             <button
               key={at}
               type="button"
-              aria-label={`${'%%ticCell%%'.replace('{row}', String(Math.floor(at / 3) + 1)).replace('{column}', String((at % 3) + 1))}: ${cell ?? '%%ticEmpty%%'}`}
+              aria-label={`${'%%ticCell%%'.replace('{row}', String(Math.floor(at / 3) + 1)).replace('{column}', String((at % 3) + 1))}: ${cell ? marks[cell] : '%%ticEmpty%%'}`}
               aria-disabled={Boolean(cell) || over || waits}
               onClick={() => !waits && play(at)}
               className={cn(
@@ -123,9 +125,9 @@ export function TicTacToe() {
       </Card>
       <Figures
         items={[
-          ['X', score.X],
+          [marks.X, score.X],
           ['%%ticDraws%%', score.draws],
-          ['O', score.O],
+          [marks.O, score.O],
         ]}
       />
     </div>
@@ -133,6 +135,12 @@ export function TicTacToe() {
 }
 
 function Sign({ mark, won }: { mark: Mark; won: boolean }) {
+  if (marks[mark] !== mark)
+    return (
+      <span className="pop" aria-hidden="true">
+        {marks[mark]}
+      </span>
+    )
   return (
     <svg
       viewBox="0 0 100 100"

@@ -55,6 +55,8 @@ import { asTypedJa } from './wording/as-typed-ja.ts'
 import { withBoth } from './wording/both.ts'
 import { withoutMeanwhile } from './wording/meanwhile.ts'
 import { plausible } from './plausible/plausible.ts'
+import { onlyOfPage } from './pages-said/only-of-page.ts'
+import { pageSaid } from './pages-said/page-said.ts'
 import { plainWish } from './wording/plain-wish.ts'
 import { rowBehind } from './wording/row-behind.ts'
 import { nothing, type Reading } from './reading.ts'
@@ -89,14 +91,23 @@ function changeAbout(model: ProjectModel, wish: string): Change {
     .replace(thousands, (number) => number.replaceAll(' ', ''))
   const language = languageOf(model, said)
   const meant = corrected(said, language)
-  const read = (): Change =>
-    plausible(model, changeRead(model, language === 'ja' ? asTypedJa(meant) : meant, language), said, language, change)
-  const made =
-    byRule(model, said, language, change) ??
-    chartMissed(model, said, language, onlyRules(model, said, language, unlessOfRow(model, said, language, read()), change))
+  const typed = language === 'ja' ? asTypedJa(meant) : meant
+  const made = onlyOfPage(
+    model,
+    said,
+    pageSaid(model, typed, language, change) ?? byRule(model, said, language, change) ?? changeGuarded(model, said, typed, language),
+    language,
+  )
   if (!made.operations.length && !made.notes.length)
     return withNearest(done(model, notRead(said, language), language), said, language)
   return withNearest({ ...made, notes: made.notes.map((note) => toldAgain(note, language)) }, said, language)
+}
+
+/** What was read, without what cannot be meant. */
+function changeGuarded(model: ProjectModel, said: string, typed: string, language: Language): Change {
+  const read = plausible(model, changeRead(model, typed, language), said, language, change)
+  const ruled = onlyRules(model, said, language, unlessOfRow(model, said, language, read), change)
+  return chartMissed(model, said, language, ruled)
 }
 
 function changeRead(model: ProjectModel, said: string, language: Language): Change {

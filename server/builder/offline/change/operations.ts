@@ -216,6 +216,7 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
     case 'setRows':
     case 'removeRow':
     case 'clearRows':
+    case 'placeRow':
       applyRows(model, operation)
       fillKept(model)
       break

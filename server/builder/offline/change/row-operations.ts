@@ -12,6 +12,8 @@ export type RowOperation =
   | { op: 'removeRow'; thing: string; at: number }
   | { op: 'addSamples'; thing: string; count: number }
   | { op: 'clearRows'; thing: string }
+  /** where it stands among the others, by their field `position` */
+  | { op: 'placeRow'; thing: string; at: number; to: number }
 
 /** A new row goes last: rows are named by their place, and others point to them. */
 export function applyRows(model: ProjectModel, operation: RowOperation): void {
@@ -40,6 +42,13 @@ export function applyRows(model: ProjectModel, operation: RowOperation): void {
       thing.rows = []
       thing.empty = true
       break
+    case 'placeRow': {
+      const place = (row: Record<string, unknown>, at: number) => Number(row['position'] ?? at)
+      const order = thing.rows.map((row, at) => ({ row, place: place(row, at) })).toSorted((a, b) => a.place - b.place)
+      const moved = thing.rows[operation.at]!
+      const others = order.map(({ row }) => row).filter((row) => row !== moved)
+      for (const [at, row] of others.toSpliced(operation.to, 0, moved).entries()) row['position'] = at + 1
+    }
   }
 }
 

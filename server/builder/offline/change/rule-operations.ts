@@ -1,5 +1,5 @@
 // Operations on the rules of a model: what is worked out, what warns, how lists start.
-import type { Field, ProjectModel, StandingsRule, Thing, ToneName } from '../model.ts'
+import type { Field, ProjectModel, StandingsRule, Thing, ToneName, ToolSettings } from '../model.ts'
 import { isSameLimit, keepWithin, type Limit } from '../limits.ts'
 import { tellPlaces } from '../page-parts/gathering-parts.ts'
 import type { Formula } from '../formulas.ts'
@@ -25,6 +25,7 @@ export type RuleOperation =
   | { op: 'removeLimits'; thing: string }
   | { op: 'setStandings'; page: string; rule: StandingsRule }
   | { op: 'setStarts'; page: string; starts: Record<string, number> }
+  | { op: 'setSettings'; page: string; settings: ToolSettings }
   | { op: 'setFeature'; feature: 'csv' | 'csvImport'; on: boolean }
 
 export function applyRule(model: ProjectModel, operation: RuleOperation): void {
@@ -40,6 +41,11 @@ export function applyRule(model: ProjectModel, operation: RuleOperation): void {
   if (operation.op === 'setStarts') {
     const page = model.pages.find(({ id }) => id === operation.page)!
     page.starts = { ...page.starts, ...operation.starts }
+    return
+  }
+  if (operation.op === 'setSettings') {
+    const page = model.pages.find(({ id }) => id === operation.page)!
+    page.settings = { ...page.settings, ...operation.settings }
     return
   }
   const thing = model.things.find((each) => each.id === operation.thing)!

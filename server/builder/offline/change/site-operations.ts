@@ -9,7 +9,12 @@ export type SiteOperation =
   /** another text or other people in the section of that id */
   | { op: 'setSection'; page: string; section: Section }
   | { op: 'setHours'; page: string; week: Site['week'] }
-  | { op: 'setSiteText'; page: string; part: 'headline' | 'lead' | 'button' | 'phone' | 'email' | 'address'; text: string }
+  | {
+      op: 'setSiteText'
+      page: string
+      part: 'headline' | 'lead' | 'button' | 'thanks' | 'account' | 'closing' | 'phone' | 'email' | 'address'
+      text: string
+    }
 
 /** Changes the model. Operations name a page and sections that are there; `to` is a place among the other sections. */
 export function applySite(model: ProjectModel, operation: SiteOperation): void {
@@ -35,7 +40,7 @@ export function applySite(model: ProjectModel, operation: SiteOperation): void {
       else page.week = operation.week
       break
     case 'setSiteText':
-      if (operation.part === 'headline' || operation.part === 'lead' || operation.part === 'button')
+      if (['headline', 'lead', 'button', 'thanks', 'account', 'closing'].includes(operation.part))
         page.texts = { ...page.texts, [operation.part]: operation.text }
       else if (page.site) page.site = { ...page.site, [operation.part]: operation.text }
   }

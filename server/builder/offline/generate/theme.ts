@@ -93,6 +93,12 @@ const printTokens = (tokens: Record<string, Color>) =>
     .map(([name, value]) => `  --${name}: ${css(value)};`)
     .join('\n')
 
+/** Of buttons that have a colour of their own; on a dark page as light as others would be. */
+function buttonColour(palette: Theme['palette'], light?: number): Color {
+  const [hue, chroma, lightness] = hues[palette]
+  return light === undefined ? color(lightness, chroma, hue) : color(light, chroma * 0.82, hue)
+}
+
 export function lightTokens(theme: Theme): Record<string, Color> {
   const [hue, chroma, lightness] = hues[theme.palette]
   const { tint, paper } = looks[theme.look]
@@ -103,7 +109,8 @@ export function lightTokens(theme: Theme): Record<string, Color> {
   const muted = grey(0.955, 1.1)
   const accent = color(0.945, Math.min(0.04, chroma * 0.24), hue)
   const grounds = [background, card, muted, accent]
-  const primary = onto(color(lightness + depths[theme.depth], chroma, hue))
+  const own = onto(color(lightness + depths[theme.depth], chroma, hue))
+  const primary = theme.buttons ? onto(buttonColour(theme.buttons)) : own
   const destructive = onto(color(0.55, 0.21, 27))
   const accentText = color(Math.min(lightness, 0.45) + Math.min(0, depths[theme.depth] / 2), chroma * 0.9, hue)
   return {
@@ -124,7 +131,7 @@ export function lightTokens(theme: Theme): Record<string, Color> {
     border: grey(0.912, 1.4),
     input: grey(0.86, 1.7),
     ring: readable(color(0.62, chroma * 0.9, hue), [background, card], markContrast, 'dark'),
-    ...frameTokens(theme, { card, accent, primary, grey, mode: 'light' }),
+    ...frameTokens(theme, { card, accent, primary: own, grey, mode: 'light' }),
     ...chartTokens(hue, chroma, Math.max(0.5, lightness + depths[theme.depth]), [card], 'dark'),
     ...toneTokens(0.5, 0.14, (tone) => [background, card, mix(tone, card, 0.16), mix(tone, muted, 0.16)], 'dark'),
   }
@@ -142,7 +149,8 @@ export function darkTokens(theme: Theme): Record<string, Color> {
   const accent = color(base + 0.125, Math.min(0.065, chroma * 0.4), hue)
   const grounds = [background, card, muted, accent]
   const primaryLightness = { deep: 0.6, normal: 0.72, light: 0.82 }[theme.depth]
-  const primary = onto(color(primaryLightness, chroma * 0.82, hue))
+  const own = onto(color(primaryLightness, chroma * 0.82, hue))
+  const primary = theme.buttons ? onto(buttonColour(theme.buttons, primaryLightness)) : own
   const destructive = onto(color(0.55, 0.19, 27))
   return {
     background,
@@ -162,7 +170,7 @@ export function darkTokens(theme: Theme): Record<string, Color> {
     border: grey(base + 0.115, 1.7),
     input: grey(base + 0.19, 1.8),
     ring: readable(color(0.65, chroma * 0.8, hue), [background, card], markContrast, 'light'),
-    ...frameTokens(theme, { card, accent, primary, grey, mode: 'dark' }),
+    ...frameTokens(theme, { card, accent, primary: own, grey, mode: 'dark' }),
     ...chartTokens(hue, chroma * 0.9, 0.72, [card], 'light'),
     ...toneTokens(0.78, 0.11, (tone) => [background, card, mix(tone, card, 0.16), mix(tone, muted, 0.16)], 'light'),
   }

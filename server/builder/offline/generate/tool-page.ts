@@ -17,6 +17,11 @@ export function writeToolPage(context: Context, page: Page, component: { name: s
     const values = Object.entries(usual).map(([key, start]) => `${key}: ${page.starts![key] ?? start.usual}`)
     context.kitStatements[`src/tools/${kebab(tool)}.tsx`] = { usual: `const usual = { ${values.join(', ')} }` }
   }
+  const own = ownStatements(page)
+  if (Object.keys(own).length) {
+    const file = `src/tools/${kebab(tool)}.tsx`
+    context.kitStatements[file] = { ...context.kitStatements[file], ...own }
+  }
   if (tool === 'unitConverter' && page.starts)
     context.kitStatements['src/tools/unit-converter.tsx'] = { usual: `const usual = { kind: ${page.starts['kind'] ?? 0} }` }
   const [asked] = page.asked ?? []
@@ -49,6 +54,16 @@ export function ${component.name}() {
   )
 }
 `
+}
+
+/** What the tool shows of its own. */
+function ownStatements({ settings }: Page): Record<string, string> {
+  const { rates, marks, signs } = settings ?? {}
+  return {
+    ...(rates && { rates: `const rates = [${rates.join(', ')}]` }),
+    ...(marks && { marks: `const marks: Record<Mark, string> = { X: ${quote(marks[0])}, O: ${quote(marks[1])} }` }),
+    ...(signs && { pictures: `const pictures: string[] = [${signs.map(quote).join(', ')}]` }),
+  }
 }
 
 /** What a poll that was described asks; nobody has voted yet. */

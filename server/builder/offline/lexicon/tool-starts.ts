@@ -95,6 +95,28 @@ export const toolStarts: Partial<Record<ToolId, Record<string, ToolStart>>> = {
       words: { en: 'rounds?|sets?|times|repeats?|repetitions', sv: 'varv|omgångar|set|gånger', ja: 'ラウンド|セット|回' },
       label: { en: 'Rounds', sv: 'Varv', ja: 'ラウンド' },
     },
+    ready: {
+      usual: 5,
+      min: 1,
+      max: 60,
+      words: {
+        en: '(?:count ?down|to get ready|get ready|preparation|prep|lead-?in)(?: time)?|before (?:it|we|i|the \\p{L}+) starts?|before the start',
+        sv: 'nedräkning(?:en)?(?: innan start)?|innan (?:start|det börjar|vi börjar)|förberedelse(?:tid)?|redo',
+        ja: '準備(?:時間)?|開始前|カウントダウン',
+      },
+      label: { en: 'Seconds to get ready', sv: 'Sekunder innan start', ja: '開始前（秒）' },
+    },
+    warning: {
+      usual: 0,
+      min: 0,
+      max: 10,
+      words: {
+        en: 'left|remaining|to go|before (?:the end|it ends|time is up|each change)|last|final',
+        sv: 'kvar|före slut(?:et)?|innan (?:slut(?:et)?|det är slut|bytet)|sista',
+        ja: '残り|前に(?:音|アラーム)|あと',
+      },
+      label: { en: 'Seconds of sound before the end', sv: 'Sekunder med ljud före slut', ja: '終了前に音を鳴らす秒数' },
+    },
   },
   scoreSheet: {
     rounds: {
@@ -142,7 +164,7 @@ export const toolStarts: Partial<Record<ToolId, Record<string, ToolStart>>> = {
       usual: 6,
       min: 6,
       max: 15,
-      among: [6, 8, 10, 15],
+      among: [6, 8, 10, 12, 15],
       words: { en: 'pairs?', sv: 'par', ja: '組|ペア' },
       label: { en: 'Pairs', sv: 'Par', ja: '組' },
     },

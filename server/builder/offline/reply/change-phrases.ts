@@ -286,6 +286,7 @@ export function changeNote(model: ProjectModel, operation: Operation, language: 
     case 'addRow':
     case 'changeRow':
     case 'setRows':
+    case 'placeRow':
     case 'removeRow':
     case 'addSamples':
     case 'clearRows':

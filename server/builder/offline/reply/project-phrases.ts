@@ -40,7 +40,9 @@ export function projectNote(model: ProjectModel, operation: ProjectOperation, la
         ? say('The menu is now at the side', 'Menyn ligger nu i sidan', 'メニューを横に表示')
         : say('The menu is now at the top', 'Menyn ligger nu överst', 'メニューを上に表示')
     case 'setTheme':
-      return say(`New look: ${Object.values(operation.theme).join(', ')}`, 'Nytt utseende', '見た目を変更')
+      return Object.keys(operation.theme).join() === 'buttons'
+        ? say(`The buttons are ${operation.theme.buttons} now`, 'Knapparna har en egen färg nu', 'ボタンの色を変更')
+        : say(`New look: ${Object.values(operation.theme).join(', ')}`, 'Nytt utseende', '見た目を変更')
     case 'setName':
       return say(
         `The project is now called **${operation.name}**`,

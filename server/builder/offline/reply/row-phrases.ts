@@ -72,6 +72,15 @@ export function rowNote(model: ProjectModel, operation: RowOperation, language: 
       const title = String(thing.rows[operation.at]?.[thing.titleField])
       return say(`Changed **${title}** among the ${many}`, `Ändrade **${title}** bland ${many}`, `${many}の**${title}**を変更`)
     }
+    case 'placeRow': {
+      const title = String(thing.rows[operation.at]?.[thing.titleField])
+      const place = operation.to + 1
+      return say(
+        `**${title}** comes as number ${place} now`,
+        `**${title}** kommer nu som nummer ${place}`,
+        `**${title}**を${place}番目に移動`,
+      )
+    }
     case 'setRows': {
       const titles = operation.rows.map((row) => `**${String(row[thing.titleField])}**`)
       const all = titles.join(language === 'ja' ? '、' : ', ')

@@ -6,7 +6,7 @@ import type { FieldType, ProjectModel, StandingsRule, ToneName } from '../model.
 import { fieldOf } from '../field-kinds.ts'
 import { isCondition } from '../shown-rules.ts'
 import { limitText } from './limit-phrases.ts'
-import { startsText } from './tool-phrases.ts'
+import { settingsText, startsText } from './tool-phrases.ts'
 import { conditionText } from './condition-phrases.ts'
 import { figureText } from './figure-phrases.ts'
 import { formulaText, warningText } from './rule-texts.ts'
@@ -243,6 +243,8 @@ export function ruleNote(model: ProjectModel, operation: RuleOperation | Reshape
         operation.starts,
         language,
       )
+    case 'setSettings':
+      return settingsText(operation.settings, language)
     case 'setFeature': {
       const what =
         operation.feature === 'csv' ? say('Export', 'Exportera', 'エクスポート') : say('Import', 'Importera', 'インポート')

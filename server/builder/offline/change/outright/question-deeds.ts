@@ -112,7 +112,7 @@ const turnedRoundEn = (what: string): string =>
     .replace(/ (?:too|also|as well)(?=,|$)/iu, '')
     .replace(/^(how \p{L}+) ((?:the|our|their|your|my|it|they)(?: \p{L}+){0,3}?) (was|were|is|are)(?=,|$)/iu, '$1 $3 $2')
 
-function questionOf(given: string, language: Language): Told {
+export function questionOf(given: string, language: Language): Told {
   const told = inASentence(given, language)
   if (told) return told
   const what = language === 'sv' ? turnedRound(given) : language === 'en' ? turnedRoundEn(given) : given

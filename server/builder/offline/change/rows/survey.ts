@@ -115,7 +115,7 @@ const empty = new Set([
 ])
 
 /** The place of the question that is called so; -1 where none is, or several are. */
-function questionAt(question: Thing, said: string, language: Language): number {
+export function questionAt(question: Thing, said: string, language: Language): number {
   const order = question.rows
     .map((row, at) => ({ at, place: Number(row['position'] ?? at) }))
     .toSorted((a, b) => a.place - b.place)

@@ -14,7 +14,7 @@ export function writeInvoiceStore(plan: Invoicing): void {
   const base = page.path === '/' ? '/invoice' : page.path
   context.files[`${invoicingDir}/invoice-totals.ts`] = `@imports
 
-const daysToPay = 30
+const daysToPay = ${page.starts?.term ?? 30}
 
 export const pathOf = (row: ${invoice.type}) => \`${base}/\${row.id}\`
 

@@ -5,7 +5,7 @@ import { sectionHeading, textsList, type Body, type Draft } from './section.ts'
 
 const items = ({ section }: Draft) => section.items ?? []
 
-/** The plan in the middle is the one to choose. */
+/** The plan that was told to stand out, or that in the middle, is the one to choose. */
 export function plansSection(draft: Draft): Body {
   const { context, imports, page } = draft
   const { say } = context
@@ -14,13 +14,14 @@ export function plansSection(draft: Draft): Body {
   imports.use('lucide-react', 'CheckIcon')
   const target = (page.sections ?? []).find(({ kind }) => kind === 'signup' || kind === 'rsvp' || kind === 'contact')?.kind
   const hasPrice = plans.some(({ price }) => price)
-  const literal = plans.map(({ title, text, price, points }, at) => {
+  const isTold = plans.some(({ isFirstChoice }) => isFirstChoice)
+  const literal = plans.map(({ title, text, price, points, isFirstChoice = false }, at) => {
     const parts = [
       `name: ${quote(title)}`,
       `text: ${quote(text ?? '')}`,
       ...(hasPrice ? [`price: ${quote(price ?? '')}`] : []),
       `points: [${(points ?? []).map((point) => quote(point)).join(', ')}]`,
-      `isFirstChoice: ${at === 1 && plans.length > 2}`,
+      `isFirstChoice: ${isTold ? isFirstChoice : at === 1 && plans.length > 2}`,
     ]
     return `  { ${parts.join(', ')} },\n`
   })

@@ -160,7 +160,7 @@ export function SurveyPage() {
     return (
       <div className="mx-auto max-w-md py-10 text-center" role="status">
         <CircleCheckIcon className="mx-auto size-14 text-tone-green" aria-hidden="true" />
-        <h1 className="mt-5 font-display text-3xl font-semibold text-balance">${jsxText(say('thankYou'))}</h1>
+        <h1 className="mt-5 font-display text-3xl font-semibold text-balance">${jsxText(page.texts?.thanks ?? say('thankYou'))}</h1>
         <p className="mt-2 text-muted-foreground">${jsxText(say('answersSaved'))}</p>
         <Button variant="secondary" className="mt-7" onClick={() => setSent(false)}>
           ${jsxText(say('answerAgain'))}

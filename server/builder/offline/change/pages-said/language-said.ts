@@ -1,0 +1,51 @@
+// "We also need the form in Spanish", "an English version", "engelsk version av sidan", 英語版もほしい: a project speaks one language of three
+// at a time, and each way of asking for another beside it is answered alike.
+import type { Language } from '#shared/languages.ts'
+import type { ProjectModel } from '../../model.ts'
+import { changeSays } from '../../reply/change-phrases.ts'
+import { outrightSays } from '../../reply/outright-phrases.ts'
+import { type Reading, tells } from '../reading.ts'
+
+const foreign = {
+  en: 'french|german|spanish|italian|dutch|norwegian|danish|finnish|polish|portuguese|chinese|mandarin|cantonese|korean|arabic|russian|turkish|hindi|greek|czech|ukrainian|thai|vietnamese|hebrew|welsh|romanian|hungarian|tagalog|somali',
+  sv: 'fransk|tysk|spansk|italiensk|nederländsk|holländsk|norsk|dansk|finsk|polsk|portugisisk|kinesisk|koreansk|arabisk|rysk|turkisk|grekisk|tjeckisk|ukrainsk|thailändsk|somalisk|persisk',
+  ja: 'フランス|ドイツ|スペイン|イタリア|オランダ|中国|韓国|ポルトガル|ロシア|ベトナム|タイ|アラビア|インドネシア',
+}
+const own = { en: 'english|swedish|japanese', sv: 'engelsk|svensk|japansk', ja: '英|スウェーデン|日本' }
+const { raw } = String
+const whole = raw`(?:it|this|that|everything|all(?: of it)?|the (?:whole |entire )?(?:site|website|web ?page|page|pages|form|survey|quiz|menu|game|tool|project|questions?|texts?|words?|buttons?|labels?|invitation|thing))`
+/** Of a language `l`: the words by which the project is to speak it, beside what it speaks or in its place. */
+const forms: Record<Language, (l: string) => RegExp> = {
+  en: (l) =>
+    new RegExp(
+      raw`\b(?:${l}) (?:and \p{L}+ )?(?:version|translation)s?\b|\b(?:${whole}|available|translat\p{L}*|version|need|want|have|be|people read|works?) (?:\p{L}+ ){0,2}?(?:in|to|into) (?:both \p{L}+ and |\p{L}+ and |either \p{L}+ or )?(?:${l})\b|\bin (?:${l})(?:,)? (?:too|as well|also)\b|\balso in (?:${l})\b|^(?:please |and )*(?:also |both )?in (?:\p{L}+ and )?(?:${l})(?: please| too| as well)*[.!?]*$`,
+      'iu',
+    ),
+  sv: (l) =>
+    new RegExp(
+      raw`(?<!\p{L})(?:${l})(?:a|t)? (?:version|översättning)|(?<!\p{L})(?:det|den|allt|sidan|hemsidan|sajten|formuläret|enkäten|texterna|finnas|finns|också|även|översätt\p{L}*|läsas?|få|ha|vara) (?:\p{L}+ ){0,2}?(?:på|till) (?:både \p{L}+ och |\p{L}+ och )?(?:${l})a(?!\p{L})|(?<!\p{L})på (?:${l})a (?:också|med|även)(?!\p{L})|^(?:och |också |även )*på (?:\p{L}+ och )?(?:${l})a[.!?]*$`,
+      'iu',
+    ),
+  ja: (l) =>
+    new RegExp(
+      raw`(?:${l})語(?:版|訳|表記|ページ|対応|でも|にも(?:対応|翻訳|訳|して|切)|(?:に|で)(?:翻訳|訳|対応|読め|表示|見られ)|(?:と|・)[^。、]{1,6}語(?:両方|の両方|に対応|で表示))`,
+      'u',
+    ),
+}
+const ofForeign: Record<Language, RegExp> = { en: forms.en(foreign.en), sv: forms.sv(foreign.sv), ja: forms.ja(foreign.ja) }
+const ofOwn: Record<Language, RegExp> = { en: forms.en(own.en), sv: forms.sv(own.sv), ja: forms.ja(own.ja) }
+/** What is asked for beside the language there is, not in its place. */
+const beside: Record<Language, RegExp> = {
+  en: /\b(?:also|too|as well|both|version|translation|and|or|switch|choose|toggle|available)\b/iu,
+  sv: /(?<!\p{L})(?:också|även|med|både|version|översättning|och|eller|byta|välja|växla|finnas|finns)(?!\p{L})/iu,
+  ja: /版|も|両方|切り?替え|選べ|対応|訳表記/u,
+}
+/** A field or a row that holds a language. */
+const ofField =
+  /\b(?:field|column|level|course|lesson|teacher|speaks?|book|class|option|choice)\b|(?<!\p{L})(?:fält|kolumn|nivå|kurs|lektion|lärare|bok|val)(?!\p{L})|項目|列|レッスン|講座|コース|先生|選択肢/iu
+
+export function languageSaid(_model: ProjectModel, text: string, language: Language): Reading | null {
+  if (ofField.test(text)) return null
+  if (ofForeign[language].test(text)) return tells(changeSays.onlyThree[language])
+  return ofOwn[language].test(text) && beside[language].test(text) ? tells(outrightSays.oneLanguage[language]) : null
+}
