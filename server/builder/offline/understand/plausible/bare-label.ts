@@ -43,7 +43,7 @@ const spans: Record<'en' | 'sv', RegExp> = {
 }
 const verbsOf = new Set(swedishVerbs)
 
-export type Bare = {
+type Bare = {
   label: string
   /** it asks for yes or no */
   isAsked?: true
