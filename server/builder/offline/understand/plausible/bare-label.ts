@@ -9,7 +9,7 @@ import { endsInField } from '../field-named.ts'
 const asks = /^(?:who|what|which|when|where|how|why|whether|if|vem|vad|vilken|vilket|vilka|när|var|hur|varför|om)(?!\p{L})/iu
 /** Verbs at the front of a clause; some are nouns elsewhere ("run number", "leave days"), and stay where a field follows them closely. */
 const orders: Record<'en' | 'sv', RegExp> = {
-  en: /^(?:leaves?|gives?|enters?|adds?|shows?|sees?|edits?|runs?|fills?(?: in| out)?|writes?|picks?|chooses?|uploads?|types? in|puts?|makes?|gets?|sends?|displays?|select|state|provide|tells?) (?=\p{L})/iu,
+  en: /^(?:leaves?|gives?|enters?|adds?|shows?|sees?|edits?|runs?|fills?(?: in| out)?|writes?|picks?|chooses?|uploads?|types? in|puts?|makes?|gets?|sends?|displays?|select|state|provide|tells?) (?!(?:up|off|out|in|down|by|on)(?: |$))(?=\p{L})/iu,
   sv: /^(?:lämnar?|anger?|ange|skriver?(?: in)?|skriva(?: in)?|fyller i|fylla i|visar?|visa|ser|väljer?|välja|lägger?(?: till| in)?|lägga(?: till| in)?|ger|skickar?) (?=\p{L})/iu,
 }
 /** How it is done or where: no part of what it is. */
@@ -43,7 +43,7 @@ const spans: Record<'en' | 'sv', RegExp> = {
 }
 const verbsOf = new Set(swedishVerbs)
 
-export type Bare = {
+type Bare = {
   label: string
   /** it asks for yes or no */
   isAsked?: true

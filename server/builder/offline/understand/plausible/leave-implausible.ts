@@ -196,7 +196,8 @@ function named(field: SaidField, host: SaidThing, language: Language): SaidField
   if (field.concept !== undefined && field.concept !== 'name' && !/ /.test(field.label)) return [field]
   const { label, isAsked } = bareLabel(field.label, language)
   if (label === field.label) return [field]
-  if (!label) return []
+  // "the key is handed in" is ticked, "the contract runs out" is a day: both are named by what they tell
+  if (!label) return field.type === 'text' ? [] : [field]
   if (reminder.test(label)) return host.fields.some(({ concept }) => concept === 'nextDate') ? [] : [comingUp(language)]
   const told = fieldNamed(label.replace(/\?$/, ''), language)
   if (host.fields.some((other) => other !== field && phraseKey(other.label) === phraseKey(told.label))) return []

@@ -23,16 +23,13 @@ export function leaveRepeated(intent: Intent): void {
   intent.loose = intent.loose.filter((field) => !isChoice(field, offered) && !isNamed(field))
 }
 
-/** 新郎側か新婦側か, where the two are the choices of a field; "allergies/diet" of "allergies", "diet". */
+/** 新郎側か新婦側か, where the two are the choices of a field. */
 const isEitherTwice = (field: SaidField, { fields }: SaidThing): boolean =>
-  fields.some((other) => {
-    if (other === field) return false
-    const options = other.options ?? []
-    if (field.type === 'bool') return options.length === 2 && options.every((option) => field.label.includes(option))
-    return (
-      field.options !== undefined && field.options.length > 1 && phraseKey(other.label) === phraseKey(field.options.join('/'))
-    )
-  })
+  field.type === 'bool' &&
+  fields.some(
+    ({ options = [] }) =>
+      options.length === 2 && options.every((option) => field.label.toLowerCase().includes(option.toLowerCase())),
+  )
 
 /** "Full", where "half or full" are the choices of a field. */
 const isChoice = ({ type, concept, options, label }: SaidField, offered: ReadonlySet<string>): boolean =>

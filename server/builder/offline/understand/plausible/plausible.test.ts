@@ -117,6 +117,12 @@ test('measures in a bracket are numbers of their own list', () => {
     assert.equal(thing.fields.find((field) => field.label === label)?.type, 'number')
 })
 
+test('what is ticked and a day may be told by a clause', () => {
+  const hall =
+    'Vår bygdegård hyrs ut till fester och möten. Bokningar med datum, hyresgäst, pris och om nyckeln är lämnad, i en kalender.'
+  assert.ok(labelsOf(hall, 'Bokningar').includes('Nyckeln är lämnad'))
+})
+
 test('choices are those of the text', () => {
   const council = 'Ärenden: kategori (Gata och väg, Park, Vatten och avlopp, Övrigt), datum, status. Handläggare: namn.'
   assert.deepEqual(optionsOf(council, 'Kategori'), ['Gata och väg', 'Park', 'Vatten och avlopp', 'Övrigt'])
@@ -144,6 +150,7 @@ const labels: readonly [language: Language, label: string, name: string][] = [
   ['ja', 'と売上', '売上'],
   // names as they are
   ['en', 'Leave days', 'Leave days'],
+  ['en', 'Pick up date', 'Pick up date'],
   ['en', 'Run time', 'Run time'],
   ['en', 'Show name', 'Show name'],
   ['en', 'Dietary needs', 'Dietary needs'],

@@ -141,7 +141,11 @@ function nameLines(intent: Intent): void {
   if (!said || at < 0) return
   const sentence = low.slice(Math.max(...['.', '!', '?', '\n'].map((mark) => low.lastIndexOf(mark, at - 1))) + 1, at)
   const host = things.find(
-    (other) => other !== said && [other.one, other.many].some((name) => sentence.includes(name.toLowerCase())),
+    (other) =>
+      other !== said &&
+      // a client has no lines, a bill has
+      other.known?.entry.actor !== true &&
+      [other.one, other.many].some((name) => sentence.includes(name.toLowerCase())),
   )
   if (!host) return
   const [one, many] = language === 'sv' ? ['rad', 'rader'] : [' line', ' lines']

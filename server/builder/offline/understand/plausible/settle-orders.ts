@@ -30,7 +30,8 @@ const orders =
 
 export function settleOrders(intent: Intent): void {
   const { things, prompt, language } = intent
-  if (!orders.test(prompt)) return
+  const isShop = things.some(({ known, standsFor }) => goods.has(known?.id ?? '') || goods.has(standsFor ?? ''))
+  if (!orders.test(prompt) || !(isShop || isFetched(prompt, language))) return
   // where goods are fetched, who leaves a name orders them
   const isOrdered = isFetched(prompt, language) && things.some(({ known }) => goods.has(known?.id ?? ''))
   const isToldOf = intent.loose.some((field) => isPersonal(field) || isLeft(field.label, language))

@@ -5,7 +5,7 @@ import { styleWords } from '../../lexicon/style-words.ts'
 import type { Stretch } from '../told/telling.ts'
 import { coloursIn } from '../looks/colours-in.ts'
 
-export type ToldApart = {
+type ToldApart = {
   /** clauses of who may do what */
   roles: Stretch[]
   looks: Stretch[]
