@@ -146,7 +146,7 @@ export function ruleAsked(piece: string, language: Language): RuleAsked | undefi
   const hidden = without(hides[language])
   if (hidden) return asked('hide', hidden)
   const coloured = [...text.matchAll(tones[language])].map(({ groups }) => groups?.tone).filter((word) => word !== undefined)
-  const tone = coloured[0] && toneNamed(coloured[0])
+  const tone = coloured[0] ? toneNamed(coloured[0]) : undefined
   if (new Set(coloured.map((word) => toneNamed(word))).size > 1) return undefined
   const rest = tone ? cut(text, tones[language]) : text
   if (rest.search(marks[language]) >= 0) return asked('mark', cut(rest, marks[language]), tone)

@@ -144,7 +144,7 @@ export function chartTold(model: ProjectModel, text: string, language: Language)
   const isNamed = numberFor(model, bare, language)?.field.label.toLowerCase() === bare.toLowerCase()
   const flow = isNamed ? undefined : flows[language].find(([form]) => form.test(bare))?.[1]
   // how each of several goes over time is no chart of one number
-  if (/推移$/u.test(given) && groups.some((group) => !isSpanWord(group))) return null
+  if (given.endsWith('推移') && groups.some((group) => !isSpanWord(group))) return null
   const both = flow ? undefined : eachOverTime(model, bare, groups, language)
   if (both) return both
   const figures = figureFor(

@@ -1,6 +1,6 @@
 // "Show only open ones", "hide the cancelled ones", "only what is out of stock", "who hasn't paid": what a list starts with.
 import type { Language } from '#shared/languages.ts'
-import type { Field, ProjectModel, Thing } from '../../model.ts'
+import type { ProjectModel, Thing } from '../../model.ts'
 import { isNumber, isDay } from '../../field-kinds.ts'
 import type { Filter, Span } from '../../shown-rules.ts'
 import { does, nothing, type Reading } from '../reading.ts'
