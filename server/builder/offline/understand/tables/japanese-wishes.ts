@@ -33,7 +33,7 @@ const asked: Record<string, string> = {
     在庫数が3個以下になったら警告 | addWarning:stock`,
   社内の満足度アンケート: `
     最後の質問を消して | removeRow
-    結果をグラフで見せて | addPage:dashboard`,
+    結果をグラフで見せて | none`,
   '資格試験の勉強記録。科目、勉強時間、日付、理解度': `
     科目別に勉強時間を合計してほしいです | setTotals:field
     理解度は5段階の星で | retypeField:rating`,
