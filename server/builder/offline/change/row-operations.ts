@@ -43,8 +43,9 @@ export function applyRows(model: ProjectModel, operation: RowOperation): void {
       thing.empty = true
       break
     case 'placeRow': {
-      const place = (row: Record<string, unknown>, at: number) => Number(row['position'] ?? at)
-      const order = thing.rows.map((row, at) => ({ row, place: place(row, at) })).toSorted((a, b) => a.place - b.place)
+      const order = thing.rows
+        .map((row, at) => ({ row, place: Number(row['position'] ?? at) }))
+        .toSorted((a, b) => a.place - b.place)
       const moved = thing.rows[operation.at]!
       const others = order.map(({ row }) => row).filter((row) => row !== moved)
       for (const [at, row] of others.toSpliced(operation.to, 0, moved).entries()) row['position'] = at + 1

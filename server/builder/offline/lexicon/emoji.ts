@@ -42,8 +42,8 @@ export const emojiByName: readonly Named[] = [
   { sign: '🙂', en: 'smileys?|smiley faces?|smiles?', sv: 'smiley(?:s|n)?|glad gubbe', ja: 'スマイル|にこちゃん' },
 ]
 
-type Set = { signs: string } & Record<Language, RegExp>
-export const emojiSets: readonly Set[] = [
+type SignSet = { signs: string } & Record<Language, RegExp>
+export const emojiSets: readonly SignSet[] = [
   {
     en: /\b(?:animals?|pets?|zoo)\b/iu,
     sv: /(?<!\p{L})(?:djur\p{L}*|husdjur)/iu,

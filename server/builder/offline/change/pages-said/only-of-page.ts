@@ -35,7 +35,7 @@ const askedLists = ({ pages }: ProjectModel) => ({
 })
 
 /** The form or the tool that a project is, where it is nothing else. */
-export function onlyPage({ pages, things }: ProjectModel): Page | undefined {
+function onlyPage({ pages, things }: ProjectModel): Page | undefined {
   const page = pages.find(({ kind }) => kind === 'tool' || kind === 'survey')
   const own = new Set(page ? [page.thing, ...Object.values(page.parts ?? {})] : [])
   const isOnly = things.every(({ id }) => own.has(id)) && pages.every((each) => each === page || own.has(each.thing))

@@ -134,17 +134,24 @@ function placeOf(page: SitePage, where: string | undefined, language: Language):
 const otherKinds = new Set(['page', 'view', 'tool', 'service', 'builtIn', 'colour', 'tone'])
 const ofRecords =
   /\b(?:list|form|table|calendar|booking|register|log|every|each|all (?:our|my|the))\b|(?<!\p{L})(?:lista|formulär|tabell|kalender|bokning|register|varje|alla)(?!\p{L})/iu
+/** "A note about allergies to the bookings" is kept with each of them. */
+const ofFurther = ({ model, language }: At, said: string): boolean => {
+  const list = / (?:to|in|on|for|till|på|i|för) (?:the |each |every |varje )?(?<list>[^,]+)$/iu.exec(said)?.groups?.list
+  return list !== undefined && (resolveThing(model, list, language) !== undefined || kindsCalled(list).includes('contact'))
+}
 function readText(at: At, text: string): Reading {
   const { model, page, language } = at
   const [first = '', ...more] = text.split(oneMore[language])
   for (const { bit = '', about = '', where } of groupsIn(textWanted[language], first)) {
     const isPage = /page|tab|sida|flik/iu.test(bit)
+    const isBox = /box|note|ruta|rad|text/iu.test(bit)
     const wanted = [about, ...more.map((each) => each.replace(/[.!?]+$/u, ''))].map((each) => each.trim())
     const isOther = wanted.some(
       (each) =>
         ofRecords.test(each) ||
         (isPage && resolveThing(model, each, language) !== undefined) ||
-        readingsIn(each, language).some(({ kind }) => otherKinds.has(kind)),
+        ofFurther(at, each) ||
+        readingsIn(each, language).some(({ kind }) => otherKinds.has(kind) || (isBox && kind === 'field')),
     )
     if (isOther) continue
     const to = placeOf(page, where, language)

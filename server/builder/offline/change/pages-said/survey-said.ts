@@ -200,6 +200,8 @@ function readAsked(at: At, said: string): Reading {
   for (const { about, clause, field, form, place = '' } of groupsIn(asked[language], text)) {
     const what = (about ?? field ?? '').trim()
     if (field !== undefined && pictures.test(what)) return tells(pageSays.noFiles[language])
+    // what there is to choose from is read with its question
+    if (clause && /[,:]| - /u.test(clause)) continue
     if (clause) return added(at, clauseAsked(clause, language), must)
     if (!what || what.split(' ').length > labelWordsMax) continue
     const readings = readingsIn(what, language)

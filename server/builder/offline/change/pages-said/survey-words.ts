@@ -143,7 +143,6 @@ export const asked: Record<Language, readonly RegExp[]> = {
     'sv',
     raw`(?:lägg (?:till|in)|ta med|ha med) (?:en |ett |mitt )?(?:telefonnummer|e-?post|mejl|namn|adress)?(?<field>(?:fält för |plats för )?[\p{L}][\p{L} -]{1,28}?)(?<form> (?:i|på|till) (?:enkäten|formuläret|undersökningen|anmälan|anmälningsformuläret|rapporten|ansökan))[.!]*$`,
     raw`(?:folk|man|de|alla|gästerna|deltagarna|medlemmarna|invånare|boende)(?: \p{L}+)? (?:ska|måste|bör|vill) (?:kunna )?(?:bifoga|skicka med|ladda upp|lämna|ange|skriva|fylla i)(?: in)? (?:en |ett |sitt |sin |sina )?(?<field>[\p{L}][\p{L} -]{1,30}?)(?: också| med)?[.!]*$`,
-    raw`fråga (?:också|även|dem|dom|gärna)? ?(?<clause>(?:om|vad|hur|var|när|varför|vem|vilken|vilket|vilka) [^:;?]+?)(?: också)?[?.!]*$`,
     raw`låt (?:dem|dom|eleverna|alla|folk|\p{L}+) (?:skriva|fylla|ange|lämna)(?: in| i)? (?:sitt |sin |sina )?(?<field>[\p{L}][\p{L} -]{1,30}?)(?: först| innan .*| också)?[.!]*$`,
   ),
   ja: all(

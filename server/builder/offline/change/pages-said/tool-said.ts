@@ -13,7 +13,7 @@ import { alreadySo, type Reading, tells } from '../reading.ts'
 import { toolSettingsSaid } from './tool-settings.ts'
 
 /** The tool that a project is about: what it opens with. */
-export const toolPageOf = ({ pages }: ProjectModel): Page | undefined => (pages[0]?.tool ? pages[0] : undefined)
+const toolPageOf = ({ pages }: ProjectModel): Page | undefined => (pages[0]?.tool ? pages[0] : undefined)
 
 const saidCharsMax = 80
 /** That it is no part of the tool. */
