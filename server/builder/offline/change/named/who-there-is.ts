@@ -80,10 +80,16 @@ const oneOf = (what: string, language: Language): string =>
       ? swedishSingular(what)
       : what
 
-/** "Vets", "frisör": who does something, by class or by calling. */
-const isCalling = (one: string, language: Language): boolean =>
-  classOfNoun(one, language) === 'person' ||
-  readingsIn(one, language).some(({ kind, id }) => kind === 'domain' || (kind === 'thing' && workers.has(id)))
+/** "Vets", "frisör": who does something, by class or by calling; a shop does not. */
+function isCalling(one: string, language: Language): boolean {
+  const classed = classOfNoun(one, language)
+  const readings = readingsIn(one, language)
+  return (
+    classed === 'person' ||
+    readings.some(({ kind, id }) => kind === 'thing' && workers.has(id)) ||
+    (classed === 'object' && readings.some(({ kind }) => kind === 'domain'))
+  )
+}
 const isRoom = (one: string, language: Language): boolean =>
   classOfNoun(one, language) === 'place' || /^(?:spaces?|areas?|venues?|utrymmen?|ytor|スペース)$/iu.test(one)
 
@@ -206,7 +212,11 @@ const howItIs =
 /** "Let us choose allergies from nuts, milk, egg": the list begins there. */
 const amid = /(?<!\p{L})(?:from|of|between|among|by|with|for|and|as|is|are|från|mellan|bland|ur|av|med|för|och|som|är)(?!\p{L})/iu
 /** Not what somebody thinks of it, and no state. */
-const noName = /^(?:it|this|that|they|these|those|there|here|what|who|which|det|den|detta|vad|vem|これ|それ|ここ)$/iu
+const noName =
+  /^(?:it|this|that|they|these|those|there|here|what|who|which|det|den|detta|vad|vem|これ|それ|ここ)$|(?:^|\s)(?:colou?rs?|fonts?|hours|times|days|dates|prices|fields?|columns?|lists?|pages?|tabs|sections|views|questions|buttons|färger(?:na)?|typsnitt(?:en)?|(?:öppet)?tider(?:na)?|dagar(?:na)?|datum(?:en)?|priser(?:na)?|fält(?:en)?|kolumner(?:na)?|listor(?:na)?|sidor(?:na)?|flikar(?:na)?|frågor(?:na)?|knappar(?:na)?)$|^(?:営業時間|定休日|休み|料金|価格|値段|日程|住所|色|配色|文字|項目|列|欄|ページ|画面|必須.*|質問|ボタン|メニュー)$/iu
+/** "Name, phone and e-mail" are what is kept, and nobody. */
+const areFields = (names: readonly string[], language: Language): boolean =>
+  names.filter((name) => readingsIn(name, language).some(({ kind }) => kind === 'field')).length * 2 >= names.length
 
 export function whoThereIs(model: ProjectModel, text: string, language: Language): Reading | null {
   if (text.length > charsMax || /[?？]/u.test(text)) return null
@@ -217,7 +227,7 @@ export function whoThereIs(model: ProjectModel, text: string, language: Language
   for (const form of forms[language]) {
     const { what, names: list = '', count } = form.exec(said)?.groups ?? {}
     const names = list ? namesListed(list, language) : null
-    if (!names || !isCount(count, names)) continue
+    if (!names || !isCount(count, names) || areFields(names, language)) continue
     if (what === undefined) {
       const people = areProper(names, language) ? peopleOf(model) : undefined
       return people && isTitled(people) && !isDated(people)
