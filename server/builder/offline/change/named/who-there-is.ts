@@ -158,9 +158,10 @@ function asQuestion(model: ProjectModel, what: string, names: readonly string[],
   }
 }
 
-/** Where somebody books, or the main list. */
+/** Where somebody books or orders, or the main list. */
 const hostOf = (model: ProjectModel): Thing | undefined => {
-  const booked = model.pages.find(({ kind }) => kind === 'booking')?.thing
+  const ordered = model.pages.find(({ kind }) => kind === 'shop')?.parts?.['order']
+  const booked = model.pages.find(({ kind }) => kind === 'booking')?.thing ?? ordered
   return (
     model.things.find(({ id }) => id === booked) ??
     model.things.find(({ concept }) => concept === 'booking' || concept === 'visit') ??
@@ -218,9 +219,17 @@ const noName =
 const areFields = (names: readonly string[], language: Language): boolean =>
   names.filter((name) => readingsIn(name, language).some(({ kind }) => kind === 'field')).length * 2 >= names.length
 
+/** "… Let people pick which one": said behind them. */
+const pickedToo: Record<Language, RegExp> = {
+  en: /(?:[.;,]|,? and|,? so)+ (?:please )?(?:let|allow) (?:the |our )?\p{L}+(?: to)? (?:pick|choose|select)(?: (?:which|one|which one|between them|from (?:them|these)|among them))?[.!]*$/iu,
+  sv: /(?:[.;,]|,? och|,? så)+ (?:låt \p{L}+ (?:få )?|(?:man|\p{L}+) ska(?: kunna| få)? )(?:välja|kunna välja)(?: (?:vilken|vilket|en|mellan dem|bland dem))?[.!]*$/iu,
+  ja: /$^/u,
+}
+
 export function whoThereIs(model: ProjectModel, text: string, language: Language): Reading | null {
   if (text.length > charsMax || /[?？]/u.test(text)) return null
-  const said = text.trim()
+  const isPicked = pickedToo[language].test(text.trim())
+  const said = text.trim().replace(pickedToo[language], '')
   const { what: picked = '', names: among = '' } = picks[language].exec(said)?.groups ?? {}
   const options = picked ? namesListed(among, language) : null
   if (options && !noName.test(bare(picked)) && !amid.test(picked)) return placed(model, bare(picked), options, true, language)
@@ -244,7 +253,7 @@ export function whoThereIs(model: ProjectModel, text: string, language: Language
       (language === 'en' && !isPlural(name.split(/\s+/u).at(-1)!.toLowerCase()) && !people.test(name))
     )
       continue
-    const reading = placed(model, name, names, false, language)
+    const reading = placed(model, name, names, isPicked, language)
     if (reading) return reading
   }
   return null
