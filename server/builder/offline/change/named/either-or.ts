@@ -58,13 +58,16 @@ const endsSo = ({ things }: ProjectModel, of: string): Thing | undefined => {
   return found.length === 1 ? found[0] : undefined
 }
 
+/** What follows from a number or a day is not picked. */
+const workedOut =
+  /^(?:not|no|low|out|empty|overdue|late|due|full|expired|over|under|above|below|more|less|past|soon|early|inte|nej|slut|låg[at]?|tom[mt]?a?|försena[dt]e?|sena?|fullt?|över|mer|mindre|snart)(?: |$)/iu
 /** "veggie, vegan or eat everything" */
 const optionsIn = (text: string, language: Language): string[] | null => {
   const names = namesListed(
     text.replace(/(?<=^|,|\bor |\beller )\s*(?:they |de )?(?:are |is |eats? |äter |är )/giu, ''),
     language,
   )?.map((each) => capitalised(each.replace(/^(?:an?|en|ett) /iu, '')))
-  const isGood = names?.every((each) => each.split(/\s+/u).length <= optionWordsMax && !/^(?:not|no|inte|nej)$/iu.test(each))
+  const isGood = names?.every((each) => each.split(/\s+/u).length <= optionWordsMax && !workedOut.test(each))
   return names && isGood && names.length <= optionsMax ? names : null
 }
 

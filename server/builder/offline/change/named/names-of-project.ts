@@ -10,7 +10,7 @@ import { resolveField, resolveThing } from '../resolve.ts'
 const charsMax = 200
 const nameCharsMax = 40
 /** `rest` is what the wish says of how it should look. */
-export type Named = Reading & { rest?: string }
+type Named = Reading & { rest?: string }
 
 const name = String.raw`["“”'‘「『]?(?<name>[^,.;:"“”「」『』!?]{2,40}?)["”’」』]?`
 const top = {

@@ -80,10 +80,16 @@ const oneOf = (what: string, language: Language): string =>
       ? swedishSingular(what)
       : what
 
-/** "Vets", "frisör": who does something, by class or by calling. */
-const isCalling = (one: string, language: Language): boolean =>
-  classOfNoun(one, language) === 'person' ||
-  readingsIn(one, language).some(({ kind, id }) => kind === 'domain' || (kind === 'thing' && workers.has(id)))
+/** "Vets", "frisör": who does something, by class or by calling; a shop does not. */
+function isCalling(one: string, language: Language): boolean {
+  const classed = classOfNoun(one, language)
+  const readings = readingsIn(one, language)
+  return (
+    classed === 'person' ||
+    readings.some(({ kind, id }) => kind === 'thing' && workers.has(id)) ||
+    (classed === 'object' && readings.some(({ kind }) => kind === 'domain'))
+  )
+}
 const isRoom = (one: string, language: Language): boolean =>
   classOfNoun(one, language) === 'place' || /^(?:spaces?|areas?|venues?|utrymmen?|ytor|スペース)$/iu.test(one)
 
@@ -152,9 +158,10 @@ function asQuestion(model: ProjectModel, what: string, names: readonly string[],
   }
 }
 
-/** Where somebody books, or the main list. */
+/** Where somebody books or orders, or the main list. */
 const hostOf = (model: ProjectModel): Thing | undefined => {
-  const booked = model.pages.find(({ kind }) => kind === 'booking')?.thing
+  const ordered = model.pages.find(({ kind }) => kind === 'shop')?.parts?.['order']
+  const booked = model.pages.find(({ kind }) => kind === 'booking')?.thing ?? ordered
   return (
     model.things.find(({ id }) => id === booked) ??
     model.things.find(({ concept }) => concept === 'booking' || concept === 'visit') ??
@@ -206,18 +213,30 @@ const howItIs =
 /** "Let us choose allergies from nuts, milk, egg": the list begins there. */
 const amid = /(?<!\p{L})(?:from|of|between|among|by|with|for|and|as|is|are|från|mellan|bland|ur|av|med|för|och|som|är)(?!\p{L})/iu
 /** Not what somebody thinks of it, and no state. */
-const noName = /^(?:it|this|that|they|these|those|there|here|what|who|which|det|den|detta|vad|vem|これ|それ|ここ)$/iu
+const noName =
+  /^(?:it|this|that|they|these|those|there|here|what|who|which|det|den|detta|vad|vem|これ|それ|ここ)$|(?:^|\s)(?:colou?rs?|fonts?|hours|times|days|dates|prices|fields?|columns?|lists?|pages?|tabs|sections|views|questions|buttons|färger(?:na)?|typsnitt(?:en)?|(?:öppet)?tider(?:na)?|dagar(?:na)?|datum(?:en)?|priser(?:na)?|fält(?:en)?|kolumner(?:na)?|listor(?:na)?|sidor(?:na)?|flikar(?:na)?|frågor(?:na)?|knappar(?:na)?)$|^(?:営業時間|定休日|休み|料金|価格|値段|日程|住所|色|配色|文字|項目|列|欄|ページ|画面|必須.*|質問|ボタン|メニュー)$/iu
+/** "Name, phone and e-mail" are what is kept, and nobody. */
+const areFields = (names: readonly string[], language: Language): boolean =>
+  names.filter((name) => readingsIn(name, language).some(({ kind }) => kind === 'field')).length * 2 >= names.length
+
+/** "… Let people pick which one": said behind them. */
+const pickedToo: Record<Language, RegExp> = {
+  en: /(?:[.;,]|,? and|,? so)+ (?:please )?(?:let|allow) (?:the |our )?\p{L}+(?: to)? (?:pick|choose|select)(?: (?:which|one|which one|between them|from (?:them|these)|among them))?[.!]*$/iu,
+  sv: /(?:[.;,]|,? och|,? så)+ (?:låt \p{L}+ (?:få )?|(?:man|\p{L}+) ska(?: kunna| få)? )(?:välja|kunna välja)(?: (?:vilken|vilket|en|mellan dem|bland dem))?[.!]*$/iu,
+  ja: /$^/u,
+}
 
 export function whoThereIs(model: ProjectModel, text: string, language: Language): Reading | null {
   if (text.length > charsMax || /[?？]/u.test(text)) return null
-  const said = text.trim()
+  const isPicked = pickedToo[language].test(text.trim())
+  const said = text.trim().replace(pickedToo[language], '')
   const { what: picked = '', names: among = '' } = picks[language].exec(said)?.groups ?? {}
   const options = picked ? namesListed(among, language) : null
   if (options && !noName.test(bare(picked)) && !amid.test(picked)) return placed(model, bare(picked), options, true, language)
   for (const form of forms[language]) {
     const { what, names: list = '', count } = form.exec(said)?.groups ?? {}
     const names = list ? namesListed(list, language) : null
-    if (!names || !isCount(count, names)) continue
+    if (!names || !isCount(count, names) || areFields(names, language)) continue
     if (what === undefined) {
       const people = areProper(names, language) ? peopleOf(model) : undefined
       return people && isTitled(people) && !isDated(people)
@@ -234,7 +253,7 @@ export function whoThereIs(model: ProjectModel, text: string, language: Language
       (language === 'en' && !isPlural(name.split(/\s+/u).at(-1)!.toLowerCase()) && !people.test(name))
     )
       continue
-    const reading = placed(model, name, names, false, language)
+    const reading = placed(model, name, names, isPicked, language)
     if (reading) return reading
   }
   return null

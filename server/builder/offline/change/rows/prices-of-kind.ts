@@ -2,7 +2,6 @@
 // アウターは全部20%オフ: the price of every row that is of the kind. Which are, their choice or their name tells; what is nowhere is told so.
 import type { Language } from '#shared/languages.ts'
 import { singular, swedishStems } from '../../lexicon/inflect.ts'
-import { numberWords } from '../../lexicon/number-words.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import { rowSays } from '../../reply/row-phrases.ts'
@@ -10,6 +9,7 @@ import type { Operation } from '../operations.ts'
 import { soldIn } from '../outright/rows.ts'
 import { type Reading, tells } from '../reading.ts'
 import { bare, resolveThing } from '../resolve.ts'
+import { priceStep } from './price-step.ts'
 
 const charsMax = 140
 /** "5%", "$2.50", "50 cents", "a fiver", "tio kronor" */
@@ -185,25 +185,6 @@ const forms: Record<Language, readonly Form[]> = {
     ],
   ],
 }
-const isShare = /^(?:%|％|per ?cent|procent|パーセント)$/iu
-
-/** In the money of the project. */
-function steps(by: string, unit: string, price: number): number | undefined {
-  const plain = by.toLowerCase().replace(/[$£€]/gu, '')
-  if (plain === 'half') return price / 2
-  const count = /^(?:an?|en|ett)$/iu.test(plain)
-    ? 1
-    : (numberWords.get(plain) ??
-      Number(/^[\d,]+$/u.test(plain) && /,\d{3}$/u.test(plain) ? plain.replaceAll(',', '') : plain.replace(',', '.')))
-  if (!Number.isFinite(count)) return undefined
-  if (isShare.test(unit)) return (price * count) / 100
-  if (unit === '割') return (price * count) / 10
-  if (/^(?:cents?|pence|p|öre)$/iu.test(unit)) return count / 100
-  if (/^(?:fivers?|femma)$/iu.test(unit)) return count * 5
-  if (/^(?:tenners?|tia|tior)$/iu.test(unit)) return count * 10
-  return count
-}
-
 const moneyOf = ({ fields }: Thing): Field | undefined => fields.find(({ type, formula }) => type === 'money' && !formula)
 const formsOf = (word: string, language: Language): string[] => {
   const low = word.toLowerCase()
@@ -287,7 +268,7 @@ export function pricesOfKind(model: ProjectModel, text: string, language: Langua
     const isFine = !(model.currency === 'JPY' || model.currency === 'SEK') || /öre/iu.test(unit)
     const operations = found.at.flatMap((at): Operation[] => {
       const price = found.thing.rows[at]![found.field.id]
-      const step = typeof price === 'number' ? steps(by, unit, price) : undefined
+      const step = typeof price === 'number' ? priceStep(by, unit, price) : undefined
       return typeof price === 'number' && step !== undefined
         ? [
             {
