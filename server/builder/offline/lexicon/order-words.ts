@@ -2,9 +2,9 @@
 // owes most has the highest balance. `fields` are tried in turn; `low` puts the smallest or earliest on top.
 import type { Language } from '#shared/languages.ts'
 
-export type OrderKind = 'day' | 'number' | 'tick'
+type OrderKind = 'day' | 'number' | 'tick'
 export type OrderField = { kind: OrderKind; called: RegExp; not?: RegExp; first: 'low' | 'high' }
-export type OrderWord = { words: Record<Language, RegExp>; fields: readonly OrderField[] }
+type OrderWord = { words: Record<Language, RegExp>; fields: readonly OrderField[] }
 
 const day = (called: RegExp, first: 'low' | 'high', not?: RegExp): OrderField => ({
   kind: 'day',
