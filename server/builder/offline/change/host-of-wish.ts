@@ -88,20 +88,22 @@ function listsNamedJa(model: ProjectModel, text: string): Hint[] {
     const behind = rest.slice(at + name.length)
     // 「予約者」 is no 予約
     const isPart = /^[\p{Script=Han}\p{Script=Katakana}ー]/u.test(behind) && !/^(?:一覧|表|画面|ページ|ごと|別|内)/u.test(behind)
-    // 「お客様の誕生日を登録」: the readers of new fields know whose it is
-    const isWhose = /^(?:さん|様)?の/u.test(behind) && keeping.test(text)
-    const weight = isWhose
-      ? 0
-      : isPart
-        ? 1
-        : /^(?:さん|たち)?(?:に|ごと|一覧|表|画面|のページ|の一覧|の画面)/u.test(behind)
-          ? weights.placed
-          : weights.named
+    const weight = isPart
+      ? 1
+      : /^(?:さん|たち)?(?:に|ごと|一覧|表|画面|のページ|の一覧|の画面)/u.test(behind)
+        ? weights.placed
+        : weights.named
     hints.push({ thing, weight })
     rest = rest.replaceAll(name, '〓')
   }
   return hints
 }
+/** 「お客様の誕生日を登録」: the readers of new fields know whose it is. */
+const isWhose = (model: ProjectModel, text: string): boolean =>
+  keeping.test(text) &&
+  model.things.some((thing) =>
+    [thing.one, ...spellings(thing)].some((name) => ['の', 'さんの', '様の'].some((of) => text.includes(name + of))),
+  )
 const keeping = /登録|追加|記録|入れ|残|載せ|欄|項目/u
 const spellings = ({ concept }: Thing): readonly string[] => knownThings.get(concept ?? '')?.nouns.ja.all ?? []
 
@@ -254,6 +256,7 @@ function formsNamed(model: ProjectModel, text: string, language: Language): Hint
 
 /** The id of the list that the wish is about, where its words point to another than the main one. */
 function hostOf(model: ProjectModel, text: string, language: Language): string | undefined {
+  if (language === 'ja' && isWhose(model, text)) return undefined
   const main = mainThing(model)
   const hints = [listsNamed, deedsNamed, fieldsNamed, valuesNamed, conceptsNamed, formsNamed].flatMap((hintsIn) =>
     hintsIn(model, text, language),
