@@ -49,7 +49,7 @@ function splitTarget(model: ProjectModel, clause: Clause, language: Language): {
     const target = found ? resolveThing(model, found[1]!, language) : undefined
     return found && (target || resolveField(model, found[1]!, language))
       ? { what: found[2]!, ...(target && { target }), where: found[1]! }
-      : (ofMain(model, object) ?? { what: object })
+      : { what: object }
   }
   const cuts = [...object.matchAll(/\s+(?:to|on|for|in|of|till|på|för|i|åt)\s+/gi)].toReversed()
   for (const cut of cuts) {
@@ -61,13 +61,6 @@ function splitTarget(model: ProjectModel, clause: Clause, language: Language): {
       return { what: object.slice(0, cut.index), ...(target && { target }), where }
   }
   return { what: object }
-}
-
-/** 「お客様の誕生日」, told of お客様: whose it is, and what. */
-function ofMain(model: ProjectModel, object: string) {
-  const { owner = '', what = '' } = /^(?<owner>[^、。]{1,12}?)(?:さん|様)?の(?<what>.{2,})$/u.exec(object)?.groups ?? {}
-  const target = owner ? resolveThing(model, owner, 'ja') : undefined
-  return target && target === mainThing(model) ? { what, target, where: owner } : null
 }
 
 /** Where one of several needs reading of its own: choices in brackets, a kind of field, a list of its own. */

@@ -17,7 +17,18 @@ import { rowMissing, rowsSaid } from './rows/rows-said.ts'
 import { siteButton } from './site-button.ts'
 
 type Read = (model: ProjectModel, wish: string) => Change
-const readers = [groupedSaid, apartSaid, orderSaid, pricePerList, rowsSaid, equationSaid, costsFromRate, chosenField, listedAndLinked, perTime]
+const readers = [
+  groupedSaid,
+  apartSaid,
+  orderSaid,
+  pricePerList,
+  rowsSaid,
+  equationSaid,
+  costsFromRate,
+  chosenField,
+  listedAndLinked,
+  perTime,
+]
 
 export function exactlySaid(model: ProjectModel, text: string, language: Language, read: Read): Change | null {
   const named = namedSaid(model, text, language, read)

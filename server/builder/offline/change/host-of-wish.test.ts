@@ -37,10 +37,8 @@ const shares = 'Farm members: name, email, phone, share size (half or full), sta
 const plants = 'plant watering tracker: plants with name, room, last watered, next watering'
 const workouts = 'Träningspass: pass med datum, typ (gym, löpning, simning), längd, betyg; löpare med namn och tid'
 const walks = 'Hundrastning: hundar med namn och ägare; promenader med datum, pris, hund; ägare med namn och telefon'
-const electricians =
-  'Elfirma. Fakturor med nummer, belopp, kund. Jobb med adress, elektriker, status. Kunder med namn, telefon'
-const register =
-  '会員名簿:氏名、ふりがな、住所、入会日、会費の支払い状況(未払い、支払い済み)。イベントは名称、開催日、場所'
+const electricians = 'Elfirma. Fakturor med nummer, belopp, kund. Jobb med adress, elektriker, status. Kunder med namn, telefon'
+const register = '会員名簿:氏名、ふりがな、住所、入会日、会費の支払い状況(未払い、支払い済み)。イベントは名称、開催日、場所'
 const players = '少年野球の選手名簿:名前、背番号、学年、クラス。試合は日付、対戦相手'
 
 test('a field goes to the list that the words of the wish point to', () => {
@@ -61,7 +59,10 @@ test('a field goes to the list that the words of the wish point to', () => {
 
 test('what was just named is what them means', () => {
   table('Buildings: name, address. Requests: title, unit, status, date reported', {
-    'rename Requests to Work orders everywhere and sort them newest first': ['renameThing request', 'setOrder request dateReported down'],
+    'rename Requests to Work orders everywhere and sort them newest first': [
+      'renameThing request',
+      'setOrder request dateReported down',
+    ],
   })
 })
 

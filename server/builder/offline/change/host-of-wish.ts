@@ -77,7 +77,9 @@ function listsNamed(model: ProjectModel, text: string, language: Language): Hint
 
 /** 「会員に」 and 「会員の」 say where; 「会員を」 and 「会員は」 what it is about. */
 function listsNamedJa(model: ProjectModel, text: string): Hint[] {
-  const names = model.things.flatMap((thing) => [...new Set([thing.one, thing.many, ...spellings(thing)])].map((name) => ({ thing, name })))
+  const names = model.things.flatMap((thing) =>
+    [...new Set([thing.one, thing.many, ...spellings(thing)])].map((name) => ({ thing, name })),
+  )
   let rest = text
   const hints: Hint[] = []
   for (const { thing, name } of names.toSorted((a, b) => b.name.length - a.name.length)) {
@@ -86,12 +88,23 @@ function listsNamedJa(model: ProjectModel, text: string): Hint[] {
     const behind = rest.slice(at + name.length)
     // 「予約者」 is no 予約
     const isPart = /^[\p{Script=Han}\p{Script=Katakana}ー]/u.test(behind) && !/^(?:一覧|表|画面|ページ|ごと|別|内)/u.test(behind)
-    const weight = isPart ? 1 : /^(?:さん|たち)?(?:に|ごと|一覧|表|画面|のページ|の一覧|の画面)/u.test(behind) ? weights.placed : weights.named
+    const weight = isPart
+      ? 1
+      : /^(?:さん|たち)?(?:に|ごと|一覧|表|画面|のページ|の一覧|の画面)/u.test(behind)
+        ? weights.placed
+        : weights.named
     hints.push({ thing, weight })
     rest = rest.replaceAll(name, '〓')
   }
   return hints
 }
+/** 「お客様の誕生日を登録」: the readers of new fields know whose it is. */
+const isWhose = (model: ProjectModel, text: string): boolean =>
+  keeping.test(text) &&
+  model.things.some((thing) =>
+    [thing.one, ...spellings(thing)].some((name) => ['の', 'さんの', '様の'].some((of) => text.includes(name + of))),
+  )
+const keeping = /登録|追加|記録|入れ|残|載せ|欄|項目/u
 const spellings = ({ concept }: Thing): readonly string[] => knownThings.get(concept ?? '')?.nouns.ja.all ?? []
 
 /** "Who pays", of payments; "the house we're meeting at", of meetings. */
@@ -119,10 +132,15 @@ function fieldsNamed(model: ProjectModel, text: string, language: Language): Hin
     const all = into.get(key) ?? []
     if (!all.includes(thing)) into.set(key, [...all, thing])
   }
-  const names = new Set(model.things.flatMap(({ one, many }) => [one, many]).flatMap((name) => formsOf(name.toLowerCase(), language)))
+  const names = new Set(
+    model.things.flatMap(({ one, many }) => [one, many]).flatMap((name) => formsOf(name.toLowerCase(), language)),
+  )
   for (const thing of model.things)
     for (const { label, type } of thing.fields) {
-      const words = label.toLowerCase().split(/[\s/?'’-]+/).filter(Boolean)
+      const words = label
+        .toLowerCase()
+        .split(/[\s/?'’-]+/)
+        .filter(Boolean)
       const isRef = type === 'ref' || type === 'refs'
       if (words.every(isSaid) && label.length > 1) {
         if (!isAdding && !isRef) put(withLabel, label.toLowerCase(), thing)
@@ -159,7 +177,8 @@ function valuesNamed(model: ProjectModel, text: string, language: Language): Hin
   for (const thing of model.things) {
     for (const { options: own = [] } of thing.fields)
       for (const option of own)
-        if (holds(option) && !(options.get(option) ?? []).includes(thing)) options.set(option, [...(options.get(option) ?? []), thing])
+        if (holds(option) && !(options.get(option) ?? []).includes(thing))
+          options.set(option, [...(options.get(option) ?? []), thing])
     const titles = thing.rows.map((row) => row[thing.titleField]).filter((title) => typeof title === 'string')
     if (titles.some((title) => title.length >= shortestRow && holds(title))) hints.push({ thing, weight: weights.row })
   }
@@ -167,7 +186,20 @@ function valuesNamed(model: ProjectModel, text: string, language: Language): Hin
 }
 
 /** What nearly every list has tells none of them. */
-const everywhere = new Set(['name', 'title', 'date', 'time', 'notes', 'description', 'status', 'number', 'type', 'category', 'image', 'amount'])
+const everywhere = new Set([
+  'name',
+  'title',
+  'date',
+  'time',
+  'notes',
+  'description',
+  'status',
+  'number',
+  'type',
+  'category',
+  'image',
+  'amount',
+])
 
 /** The fields of the lexicon that the text names, each by its longest phrase: a due date is no date. */
 function conceptsIn(text: string, language: Language): Set<string> {
@@ -215,12 +247,16 @@ function formsNamed(model: ProjectModel, text: string, language: Language): Hint
         ...parts.flatMap((part) => page.parts?.[part] ?? []),
         ...(parts.includes(page.kind) && page.thing ? [page.thing] : []),
       ])
-      return shared(model.things.filter(({ id, concept = '' }) => ids.includes(id) || parts.includes(concept)).slice(0, 1), weights.form)
+      return shared(
+        model.things.filter(({ id, concept = '' }) => ids.includes(id) || parts.includes(concept)).slice(0, 1),
+        weights.form,
+      )
     })
 }
 
 /** The id of the list that the wish is about, where its words point to another than the main one. */
 function hostOf(model: ProjectModel, text: string, language: Language): string | undefined {
+  if (language === 'ja' && isWhose(model, text)) return undefined
   const main = mainThing(model)
   const hints = [listsNamed, deedsNamed, fieldsNamed, valuesNamed, conceptsNamed, formsNamed].flatMap((hintsIn) =>
     hintsIn(model, text, language),

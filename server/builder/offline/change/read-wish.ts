@@ -86,7 +86,11 @@ export function readPart(
   if (isSaid(signUp)) return signUp
   const limit = readLimit(model, readClause(said, language), language)
   if (isSaid(limit)) return limit
-  const inOrder = groupedSaid(model, said, language) ?? apartSaid(model, said, language) ?? orderSaid(model, said, language) ?? pricePerList(model, said, language)
+  const inOrder =
+    groupedSaid(model, said, language) ??
+    apartSaid(model, said, language) ??
+    orderSaid(model, said, language) ??
+    pricePerList(model, said, language)
   if (inOrder) return inOrder
   const whole = pointedAt(model, withReferent(plain, spokenOf, language), language)
   const mended = language === 'ja' ? whole : mendTypos(whole, language)

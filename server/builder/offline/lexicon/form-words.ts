@@ -20,7 +20,11 @@ export const formWords: readonly { words: Record<Language, RegExp>; parts: reado
   },
   {
     parts: ['message'],
-    words: { en: /\b(?:contact|enquiry|inquiry) form\b/iu, sv: /(?<!\p{L})kontaktformulär\p{L}*/iu, ja: /(?:お?問い?合わ?せ)(?:の)?フォーム/u },
+    words: {
+      en: /\b(?:contact|enquiry|inquiry) form\b/iu,
+      sv: /(?<!\p{L})kontaktformulär\p{L}*/iu,
+      ja: /(?:お?問い?合わ?せ)(?:の)?フォーム/u,
+    },
   },
   {
     parts: ['order'],

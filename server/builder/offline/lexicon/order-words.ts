@@ -2,11 +2,16 @@
 // owes most has the highest balance. `fields` are tried in turn; `low` puts the smallest or earliest on top.
 import type { Language } from '#shared/languages.ts'
 
-export type OrderKind = 'day' | 'number' | 'tick'
+type OrderKind = 'day' | 'number' | 'tick'
 export type OrderField = { kind: OrderKind; called: RegExp; not?: RegExp; first: 'low' | 'high' }
-export type OrderWord = { words: Record<Language, RegExp>; fields: readonly OrderField[] }
+type OrderWord = { words: Record<Language, RegExp>; fields: readonly OrderField[] }
 
-const day = (called: RegExp, first: 'low' | 'high', not?: RegExp): OrderField => ({ kind: 'day', called, first, ...(not && { not }) })
+const day = (called: RegExp, first: 'low' | 'high', not?: RegExp): OrderField => ({
+  kind: 'day',
+  called,
+  first,
+  ...(not && { not }),
+})
 const number = (called: RegExp, first: 'low' | 'high'): OrderField => ({ kind: 'number', called, first })
 const tick = (called: RegExp, first: 'low' | 'high'): OrderField => ({ kind: 'tick', called, first })
 
@@ -23,7 +28,11 @@ export const orderWords: readonly OrderWord[] = [
     },
     fields: [
       day(/since|waiting|applied|joined|queue|väntat|kö|anmäl|待/iu, 'low', dueDay),
-      day(/receiv|report|request|register|regist|created|opened|submitted|inkom|ankom|registrer|skapad|申込|登録|受付|受け付け/iu, 'low', dueDay),
+      day(
+        /receiv|report|request|register|regist|created|opened|submitted|inkom|ankom|registrer|skapad|申込|登録|受付|受け付け/iu,
+        'low',
+        dueDay,
+      ),
       day(/./u, 'low', new RegExp(`${dueDay.source}|${birth.source}`, 'iu')),
     ],
   },
@@ -44,7 +53,10 @@ export const orderWords: readonly OrderWord[] = [
       sv: /(?<!\p{L})(?:hungrig(?:ast|aste|a)|behöver mat)(?!\p{L})/iu,
       ja: /(?:お腹が?(?:すいて|空いて)(?:いる|る)|餌が必要な)/u,
     },
-    fields: [day(/next ?feed|nästa (?:mat|foder)|次の?(?:餌|給餌)/iu, 'low'), day(/last ?fed|fed|feeding|matad|(?:前回|最後).*(?:餌|給餌)/iu, 'low')],
+    fields: [
+      day(/next ?feed|nästa (?:mat|foder)|次の?(?:餌|給餌)/iu, 'low'),
+      day(/last ?fed|fed|feeding|matad|(?:前回|最後).*(?:餌|給餌)/iu, 'low'),
+    ],
   },
   {
     words: {
@@ -52,7 +64,10 @@ export const orderWords: readonly OrderWord[] = [
       sv: /(?<!\p{L})(?:smutsig(?:ast|aste)|behöver städas)(?: mest)?(?!\p{L})/iu,
       ja: /(?:汚れている|掃除が必要な)/u,
     },
-    fields: [day(/next ?clean|nästa städ|次の?掃除/iu, 'low'), day(/last ?clean|cleaned|senast städ|städad|(?:前回|最後).*掃除/iu, 'low')],
+    fields: [
+      day(/next ?clean|nästa städ|次の?掃除/iu, 'low'),
+      day(/last ?clean|cleaned|senast städ|städad|(?:前回|最後).*掃除/iu, 'low'),
+    ],
   },
   {
     words: {
@@ -61,7 +76,10 @@ export const orderWords: readonly OrderWord[] = [
       ja: /(?:未払い?|滞納(?:して(?:いる|る))?|未納|未入金|まだ払って(?:い)?ない|払って(?:い)?ない|未収)/u,
     },
     fields: [
-      number(/balance|\bdue\b|owed|owing|outstanding|debt|remaining|saldo|skuld|obetalt|att betala|残高|未収|未払|滞納|残金/iu, 'high'),
+      number(
+        /balance|\bdue\b|owed|owing|outstanding|debt|remaining|saldo|skuld|obetalt|att betala|残高|未収|未払|滞納|残金/iu,
+        'high',
+      ),
       tick(paid, 'low'),
     ],
   },
@@ -79,7 +97,10 @@ export const orderWords: readonly OrderWord[] = [
       sv: /(?<!\p{L})(?:populärast|populäraste|mest populära|flest (?:röster|gillamarkeringar))(?!\p{L})/iu,
       ja: /(?:人気(?:が|の)?(?:高い|ある)?|票(?:が|の)多い)/u,
     },
-    fields: [number(/votes?|likes?|popular|röster|gilla|票|いいね|人気/iu, 'high'), number(/rating|score|stars?|betyg|評価/iu, 'high')],
+    fields: [
+      number(/votes?|likes?|popular|röster|gilla|票|いいね|人気/iu, 'high'),
+      number(/rating|score|stars?|betyg|評価/iu, 'high'),
+    ],
   },
   {
     words: { en: /\bheaviest\b/iu, sv: /(?<!\p{L})tyngst(?:a)?(?!\p{L})/iu, ja: /重い(?:もの)?/u },
@@ -99,14 +120,32 @@ export const orderWords: readonly OrderWord[] = [
       sv: /(?<!\p{L})längsta(?!\p{L})/iu,
       ja: /(?:所要)?時間(?:の|が)長い/u,
     },
-    fields: [number(/duration|length|minutes|hours|pages|distance|längd|tid|minuter|timmar|sidor|distans|sträcka|時間|長さ|ページ|距離/iu, 'high')],
+    fields: [
+      number(
+        /duration|length|minutes|hours|pages|distance|längd|tid|minuter|timmar|sidor|distans|sträcka|時間|長さ|ページ|距離/iu,
+        'high',
+      ),
+    ],
   },
   {
-    words: { en: /\b(?:shortest|quickest)\b/iu, sv: /(?<!\p{L})(?:kortaste|snabbaste)(?!\p{L})/iu, ja: /(?:所要)?時間(?:の|が)短い/u },
-    fields: [number(/duration|length|minutes|hours|pages|distance|time|längd|tid|minuter|timmar|sidor|distans|sträcka|時間|長さ|ページ|距離/iu, 'low')],
+    words: {
+      en: /\b(?:shortest|quickest)\b/iu,
+      sv: /(?<!\p{L})(?:kortaste|snabbaste)(?!\p{L})/iu,
+      ja: /(?:所要)?時間(?:の|が)短い/u,
+    },
+    fields: [
+      number(
+        /duration|length|minutes|hours|pages|distance|time|längd|tid|minuter|timmar|sidor|distans|sträcka|時間|長さ|ページ|距離/iu,
+        'low',
+      ),
+    ],
   },
   {
-    words: { en: /\b(?:nearest|closest)(?: to (?:us|me|home))?\b/iu, sv: /(?<!\p{L})närmast(?:e)?(?: oss| hem)?(?!\p{L})/iu, ja: /距離(?:が|の)近い|家から近い/u },
+    words: {
+      en: /\b(?:nearest|closest)(?: to (?:us|me|home))?\b/iu,
+      sv: /(?<!\p{L})närmast(?:e)?(?: oss| hem)?(?!\p{L})/iu,
+      ja: /距離(?:が|の)近い|家から近い/u,
+    },
     fields: [number(/distance|\bkm\b|miles|avstånd|distans|距離/iu, 'low')],
   },
   {
@@ -114,7 +153,11 @@ export const orderWords: readonly OrderWord[] = [
     fields: [number(/distance|\bkm\b|miles|avstånd|distans|距離/iu, 'high')],
   },
   {
-    words: { en: /\boldest(?: people| ones)?\b/iu, sv: /(?<!\p{L})äldst(?:a)?(?!\p{L})/iu, ja: /年(?:齢|上)(?:が|の)?(?:高い|上)/u },
+    words: {
+      en: /\boldest(?: people| ones)?\b/iu,
+      sv: /(?<!\p{L})äldst(?:a)?(?!\p{L})/iu,
+      ja: /年(?:齢|上)(?:が|の)?(?:高い|上)/u,
+    },
     fields: [day(birth, 'low'), number(/\bage\b|ålder|年齢/iu, 'high')],
   },
   {
@@ -140,4 +183,7 @@ export const familyName: Record<Language, RegExp> = {
   ja: /(?:苗字|名字|姓)(?:の)?(?:順|で)/u,
 }
 /** The order of the Japanese syllables, and the fields that hold them. */
-export const syllables = { said: /(?:五十音|50音|５０音|あいうえお|アイウエオ|かな|カナ|ふりがな|フリガナ|読み(?:仮名|がな)?)順/u, called: /ふりがな|フリガナ|よみ|読み|カナ$|かな$/u }
+export const syllables = {
+  said: /(?:五十音|50音|５０音|あいうえお|アイウエオ|かな|カナ|ふりがな|フリガナ|読み(?:仮名|がな)?)順/u,
+  called: /ふりがな|フリガナ|よみ|読み|カナ$|かな$/u,
+}

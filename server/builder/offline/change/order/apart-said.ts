@@ -73,7 +73,8 @@ function partedBy(thing: Thing, text: string, language: Language): { field: Fiel
     const named = choicesIn(options, text, language).map(({ form }) => form)
     const used = named.length ? named : endIn(options, text)
     const isRest = used.length === 1 && theRest[language].test(text)
-    if (used.length > 1 || isRest) return { field, used: [...used, ...(isRest ? [theRest[language]] : []), wordsOf(field.label, language)] }
+    if (used.length > 1 || isRest)
+      return { field, used: [...used, ...(isRest ? [theRest[language]] : []), wordsOf(field.label, language)] }
     const numbered = numberedOf(field)
     if ([...text.matchAll(numbered)].length > 1) return { field, used: [numbered] }
   }
@@ -82,7 +83,8 @@ function partedBy(thing: Thing, text: string, language: Language): { field: Fiel
 
 export function apartSaid(model: ProjectModel, said: string, language: Language): Reading | null {
   const text = said.trim().replaceAll('’', "'")
-  if (text.length > saidMaxChars || !apart[language].test(text) || otherwise[language].test(text) || /["“”:：]/u.test(text)) return null
+  if (text.length > saidMaxChars || !apart[language].test(text) || otherwise[language].test(text) || /["“”:：]/u.test(text))
+    return null
   const things = [...new Set([mainThing(model), ...model.things].filter((each) => each !== undefined))]
   for (const thing of things) {
     const found = partedBy(thing, text, language)

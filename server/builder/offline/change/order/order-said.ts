@@ -89,7 +89,7 @@ function byChoice(model: ProjectModel, text: string, language: Language): Readin
       const { named, isRest } = restOf(model, text, [used.form, end.form, wordsOf(label, language)], language)
       const at = options.indexOf(used.option)
       if (isRest || (named.length && !named.includes(thing)) || (at > 0 && at < options.length - 1)) continue
-      return does({ op: 'setOrder', thing: thing.id, by: id, descending: (at > 0) !== end.descends })
+      return does({ op: 'setOrder', thing: thing.id, by: id, descending: at > 0 !== end.descends })
     }
   return null
 }
@@ -118,15 +118,19 @@ function byFamilyName(model: ProjectModel, text: string, language: Language): Re
   const form = familyName[language]
   const isOrder = /\b(?:sort|order|alphabetical\w*|arrange)\b|(?<!\p{L})(?:sortera|ordna|bokstavsordning)|順|並/iu.test(text)
   if (!isOrder || !form.test(text)) return null
-  const sort = /\b(?:alphabetical(?:ly)?|by|a ?(?:to|-) ?z)\b|(?<!\p{L})(?:på|efter|i bokstavsordning)(?!\p{L})|[でに]?並べ(?:替え|て)?/giu
+  const sort =
+    /\b(?:alphabetical(?:ly)?|by|a ?(?:to|-) ?z)\b|(?<!\p{L})(?:på|efter|i bokstavsordning)(?!\p{L})|[でに]?並べ(?:替え|て)?/giu
   const { named, isRest } = restOf(model, text, [form, sort], language)
   if (isRest) return null
   const things = candidates(model, named)
   for (const thing of things) {
-    const own = thing.fields.find((field) => conceptOf(field) === 'lastName' || form.test(`${field.label}${language === 'ja' ? '順' : ''}`))
+    const own = thing.fields.find(
+      (field) => conceptOf(field) === 'lastName' || form.test(`${field.label}${language === 'ja' ? '順' : ''}`),
+    )
     if (own) return sorted(thing, own, false)
   }
-  const isNameOf = ({ concept = '', label }: Field) => /^(?:name|fullName)$/.test(concept) || /^(?:full )?name$|^namn$|^(?:お)?名前$|^氏名$/iu.test(label)
+  const isNameOf = ({ concept = '', label }: Field) =>
+    /^(?:name|fullName)$/.test(concept) || /^(?:full )?name$|^namn$|^(?:お)?名前$|^氏名$/iu.test(label)
   const host = things.find(({ fields }) => fields.some((field) => field.type === 'text' && isNameOf(field)))
   const field = host?.fields.find((each) => each.type === 'text' && isNameOf(each))
   if (!host || !field) return null
@@ -139,7 +143,8 @@ function bySyllables(model: ProjectModel, text: string): Reading | null {
   const { named, isRest } = restOf(model, text, [syllables.said], 'ja')
   const thing = candidates(model, named)[0]
   if (isRest || !thing) return null
-  const field = thing.fields.find(({ label }) => syllables.called.test(label)) ?? thing.fields.find(({ id }) => id === thing.titleField)
+  const field =
+    thing.fields.find(({ label }) => syllables.called.test(label)) ?? thing.fields.find(({ id }) => id === thing.titleField)
   return field ? sorted(thing, field, false) : null
 }
 

@@ -8,10 +8,14 @@ import { isFiller } from '../wording/cue-words.ts'
 /** Words that point to rows or ask, and name nothing. */
 const pointing: Record<'en' | 'sv', ReadonlySet<string>> = {
   en: new Set(
-    "person people ones one those these who which whose that they them their we've they've you've i've it's who's still list table entries entry rows row show put place keep sort order arrange display have need needs want please always should come comes be appear appears appearing stay go goes move see like can could would will always all us most more money whoever whichever anyone everyone somebody someone thing things page top separate separately apart split yet already then now also really just first next only from".split(' '),
+    "person people ones one those these who which whose that they them their we've they've you've i've it's who's still list table entries entry rows row show put place keep sort order arrange display have need needs want please always should come comes be appear appears appearing stay go goes move see like can could would will always all us most more money whoever whichever anyone everyone somebody someone thing things page top separate separately apart split yet already then now also really just first next only from".split(
+      ' ',
+    ),
   ),
   sv: new Set(
-    'person personer de dem dom som den det folk de som lista listan tabellen rader visa visas lägg lägga ligga ligger sätt ställ sortera sorteras ordna ska bör alltid hamna hamnar komma kommer vara är gärna kan vi jag ni du alla fortfarande än ännu redan pengar mest helst tack först sedan också var dela upp dela upp skilj skilja på åt håll hålla isär för sig'.split(' '),
+    'person personer de dem dom som den det folk de som lista listan tabellen rader visa visas lägg lägga ligga ligger sätt ställ sortera sorteras ordna ska bör alltid hamna hamnar komma kommer vara är gärna kan vi jag ni du alla fortfarande än ännu redan pengar mest helst tack först sedan också var dela upp dela upp skilj skilja på åt håll hålla isär för sig'.split(
+      ' ',
+    ),
   ),
 }
 const pointingJa =

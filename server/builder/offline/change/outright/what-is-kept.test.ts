@@ -85,7 +85,7 @@ const cases: readonly (readonly [on: string, wish: string, wanted: readonly stri
   ],
   [plants, 'I want to be able to write down every time I water it', ['addThing Waterings']],
   [dogs, 'add food and vet, and remove the weight', ['addField Dogs.Food', 'addField Dogs.Vet', 'removeField Dogs.Weight']],
-  [dogs, 'weight in kg', /\*\*Weight\*\* says so/],
+  [dogs, 'weight in kg', /\*\*Weight\*\* says so|already so/],
   [dogs, 'i want wieght and body fat % for every dog', ['addField Dogs.Body fat %']],
   [dogs, 'the first list should be called Owners', ['renameThing Clients']],
   [lessons, 'theres no place for the parents phone number', ['addField Students.Parents phone number']],

@@ -30,8 +30,13 @@ export function rightsTold(model: ProjectModel, said: string, language: Language
   const sentences = said.split(sentenceEnd[language]).filter((sentence) => sentence.trim())
   const told = sentences.map((sentence) => withoutRights(sentence.trim(), language))
   if (told.every((each) => each === null)) return null
-  const notes = told.flatMap((each) => each?.note ?? []).filter((note, at, all) => all.findIndex(({ text }) => text === note.text) === at)
-  const rest = sentences.map((sentence, at) => (told[at] ? told[at].rest : sentence)).filter(Boolean).join(' ')
+  const notes = told
+    .flatMap((each) => each?.note ?? [])
+    .filter((note, at, all) => all.findIndex(({ text }) => text === note.text) === at)
+  const rest = sentences
+    .map((sentence, at) => (told[at] ? told[at].rest : sentence))
+    .filter(Boolean)
+    .join(' ')
   if (!rest.trim()) return { model, operations: [], notes }
   const made = read(model, rest)
   return { ...made, notes: [...made.notes, ...notes] }

@@ -158,7 +158,10 @@ const parts: readonly Unwrapping[] = [
     ),
     'split name into $1 and $2',
   ],
-  [/^(?:split|divide|break up|separate) (?:up )?(?:the|(?:the )?[\p{L}]+['’]s) (?:full )?name(?: up)?$/iu, 'split name into first name and last name'],
+  [
+    /^(?:split|divide|break up|separate) (?:up )?(?:the|(?:the )?[\p{L}]+['’]s) (?:full )?name(?: up)?$/iu,
+    'split name into first name and last name',
+  ],
   [
     /^instead of (?:just )?(?:one|a single|only one|the|an?)\s+(?:field (?:for )?)?(.+?),?\s+(?:please )?(?:have|use|i want|we want|i'd like|show|add|with|make it|there should be|put)\s+(?:(?:two|separate|both)(?: fields| columns)?[:,]?\s+)?([^,]+?\s+and\s+.+)$/i,
     'split $1 into $2',
