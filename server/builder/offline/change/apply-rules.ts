@@ -67,11 +67,12 @@ function isOfPercent(model: ProjectModel, { operations }: Reading, text: string)
   const typeOf = (thing: string, field: string) =>
     grown.things.find(({ id }) => id === thing)?.fields.find(({ id }) => id === field)
   return operations.every((each) => {
-    const told =
-      each.op === 'addWarning' ? [each.warning] : each.op === 'addQuickFilter' ? each.quickFilter.where : []
+    const told = each.op === 'addWarning' ? [each.warning] : each.op === 'addQuickFilter' ? each.quickFilter.where : []
     return told.every(({ field, when, than }) => {
       const about = typeOf('thing' in each && typeof each.thing === 'string' ? each.thing : '', field)
-      return (when !== 'below' && when !== 'above') || typeof than !== 'number' || about?.type === 'percent' || about?.unit === '%'
+      return (
+        (when !== 'below' && when !== 'above') || typeof than !== 'number' || about?.type === 'percent' || about?.unit === '%'
+      )
     })
   })
 }

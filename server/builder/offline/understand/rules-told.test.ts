@@ -57,7 +57,11 @@ test('two fields are compared, and red and yellow told in one breath', () => {
     'amber: Deadline inom 7 dagar',
   ])
   assert.deepEqual(
-    warned('Deals: name, value. Activities: type, date, deal. Deals with no activity in 14 days should get a warning.', 'en', 'Deals'),
+    warned(
+      'Deals: name, value. Activities: type, date, deal. Deals with no activity in 14 days should get a warning.',
+      'en',
+      'Deals',
+    ),
     ['red: Last activity more than 14 days ago'],
   )
 })
@@ -75,14 +79,49 @@ test('what is worked out from days, from what is linked, and in percent', () => 
   const tools = 'Tools with name and daily price; rentals with tool, customer, from date, to date. '
   for (const [description, language, label, formula] of [
     [`${tools}Price is computed from days and daily price.`, 'en', 'Price', 'Days × Daily price'],
-    ['Projects with hourly rate; time entries with project, date, hours. Calculate amount = hours x rate.', 'en', 'Amount', 'Hours × Hourly rate'],
-    ['Class cards: customer, classes bought, classes used. Remaining = bought - used.', 'en', 'Remaining', 'Classes bought − Classes used'],
+    [
+      'Projects with hourly rate; time entries with project, date, hours. Calculate amount = hours x rate.',
+      'en',
+      'Amount',
+      'Hours × Hourly rate',
+    ],
+    [
+      'Class cards: customer, classes bought, classes used. Remaining = bought - used.',
+      'en',
+      'Remaining',
+      'Classes bought − Classes used',
+    ],
     ['Invoices: number, issue date, amount. Due date is issue date + 30 days.', 'en', 'Due date', 'Issue date + 30 days'],
-    ['Parts: name, purchase price, sale price. Margin must be calculated from purchase and sale price in percent.', 'en', 'Margin', '(Sale price − Purchase price) ÷ Sale price × 100'],
-    ['Fakturor: nummer, fakturadatum, belopp. Förfallodatum är fakturadatum + 30 dagar.', 'sv', 'Förfallodatum', 'Fakturadatum + 30 dagar'],
-    ['Fakturor: nummer, fakturadatum, belopp exkl moms. Moms 25 % och totalt räknas ut.', 'sv', 'Moms', 'Belopp exkl moms × 0.25'],
-    ['案件：案件名、見積金額、原価。粗利と粗利率を計算し、粗利率20%未満は赤で表示。', 'ja', '粗利率', '(見積金額 − 原価) ÷ 見積金額 × 100'],
-    ['機材（名前、1日料金）、貸出（機材、お客様、開始日、終了日）。料金は日数×1日料金で自動計算。', 'ja', '料金', '日数 × 1日料金'],
+    [
+      'Parts: name, purchase price, sale price. Margin must be calculated from purchase and sale price in percent.',
+      'en',
+      'Margin',
+      '(Sale price − Purchase price) ÷ Sale price × 100',
+    ],
+    [
+      'Fakturor: nummer, fakturadatum, belopp. Förfallodatum är fakturadatum + 30 dagar.',
+      'sv',
+      'Förfallodatum',
+      'Fakturadatum + 30 dagar',
+    ],
+    [
+      'Fakturor: nummer, fakturadatum, belopp exkl moms. Moms 25 % och totalt räknas ut.',
+      'sv',
+      'Moms',
+      'Belopp exkl moms × 0.25',
+    ],
+    [
+      '案件：案件名、見積金額、原価。粗利と粗利率を計算し、粗利率20%未満は赤で表示。',
+      'ja',
+      '粗利率',
+      '(見積金額 − 原価) ÷ 見積金額 × 100',
+    ],
+    [
+      '機材（名前、1日料金）、貸出（機材、お客様、開始日、終了日）。料金は日数×1日料金で自動計算。',
+      'ja',
+      '料金',
+      '日数 × 1日料金',
+    ],
   ] as const)
     assert.equal(workedOut(description, language)[label], formula, description)
 })
@@ -112,9 +151,15 @@ test('a dashboard holds the figures it is told to', () => {
       ['count', undefined],
     ],
   )
-  assert.equal(figures('Avgifter med medlem, datum, belopp, betald. Översikt: obetalda avgifter, intäkter per månad.', 'sv').length, 2)
   assert.equal(
-    figures('出店者：屋号、ジャンル（布小物、フード）、審査状況（申込、承認）、出店料。ダッシュボード：申込数、承認数、ジャンル別のグラフ。', 'ja').length,
+    figures('Avgifter med medlem, datum, belopp, betald. Översikt: obetalda avgifter, intäkter per månad.', 'sv').length,
+    2,
+  )
+  assert.equal(
+    figures(
+      '出店者：屋号、ジャンル（布小物、フード）、審査状況（申込、承認）、出店料。ダッシュボード：申込数、承認数、ジャンル別のグラフ。',
+      'ja',
+    ).length,
     3,
   )
   // names of lists are no figures
@@ -123,25 +168,44 @@ test('a dashboard holds the figures it is told to', () => {
 
 test('what overlaps is refused', () => {
   for (const [description, language] of [
-    ['Tools with name; rentals with tool, customer, from date, to date. Overlapping rentals of the same tool must be refused.', 'en'],
-    ['Tools with name; rentals with tool, customer, from date, to date. You mustn’t be able to rent the same thing twice on overlapping dates.', 'en'],
-    ['Släpvagnar med namn; uthyrningar med släpvagn, kund, från, till. Överlappande uthyrningar av samma släpvagn ska nekas.', 'sv'],
+    [
+      'Tools with name; rentals with tool, customer, from date, to date. Overlapping rentals of the same tool must be refused.',
+      'en',
+    ],
+    [
+      'Tools with name; rentals with tool, customer, from date, to date. You mustn’t be able to rent the same thing twice on overlapping dates.',
+      'en',
+    ],
+    [
+      'Släpvagnar med namn; uthyrningar med släpvagn, kund, från, till. Överlappande uthyrningar av samma släpvagn ska nekas.',
+      'sv',
+    ],
     ['機材（名前、料金）、貸出（機材、お客様、開始日、終了日）。同じ機材の期間が重なったらエラーにしてください。', 'ja'],
   ] as const) {
     const limits = read(description, language).model.things.flatMap((thing) => thing.limits ?? [])
-    assert.ok(limits.some(({ most, during }) => most === 1 && during), description)
+    assert.ok(
+      limits.some(({ most, during }) => most === 1 && during),
+      description,
+    )
   }
 })
 
 test('who may do what is answered and becomes no list', () => {
   for (const [description, language, list] of [
-    ['Requests: title, status (new, done). Two roles: manager sees and edits everything, technician can only change status.', 'en', 'Roles'],
+    [
+      'Requests: title, status (new, done). Two roles: manager sees and edits everything, technician can only change status.',
+      'en',
+      'Roles',
+    ],
     ['Tasks with title and due date. Roles: admin, member.', 'en', 'Roles'],
     ['Kunder och ordrar. Roller: arrangör (allt), utställare (ser bara sina egna bokningar).', 'sv', 'Roller'],
     ['備品：品名、状態。権限：管理者は登録・編集可、他の職員は閲覧のみ', 'ja', '権限'],
   ] as const) {
     const { model, notes } = read(description, language)
-    assert.ok(notes.some((note) => note.startsWith('service')), description)
+    assert.ok(
+      notes.some((note) => note.startsWith('service')),
+      description,
+    )
     assert.ok(!model.things.some(({ many }) => many === list), description)
   }
   const { model } = read('Plays with title and year. Roles: name, play, actor, costume.', 'en')
@@ -160,7 +224,14 @@ test('a rule that nothing becomes of is told', () => {
     )
   // what is an ordinary description tells none
   for (const language of languages) {
-    const plain = { en: 'A list of books with title, author and price', sv: 'En lista över böcker med titel, författare och pris', ja: '本のリスト：タイトル、著者、価格' }
-    assert.deepEqual(read(plain[language], language).notes.filter((note) => note.startsWith('unknown')), [])
+    const plain = {
+      en: 'A list of books with title, author and price',
+      sv: 'En lista över böcker med titel, författare och pris',
+      ja: '本のリスト：タイトル、著者、価格',
+    }
+    assert.deepEqual(
+      read(plain[language], language).notes.filter((note) => note.startsWith('unknown')),
+      [],
+    )
   }
 })

@@ -36,12 +36,16 @@ const signs: Record<Language, Record<Kind, RegExp>> = {
     workedOut:
       /(?<!\p{L})(?:räknas? (?:automatiskt )?(?:ut|fram)|beräknas?|summeras|dras? av|multipliceras?)(?!\p{L})|(?<!\p{L})(?:uppdaterar?s?|minskar?s?|ökar?s?) (?:lagret|lagersaldot|saldot|antalet)(?!\p{L})|\d+ ?% (?:rabatt|avdrag|provision|påslag)(?!\p{L})|(?<!\p{L})(?:syskonrabatt|halva priset|halvt pris|rot-?(?:avdrag|berättig\p{L}*))(?!\p{L})/iu,
     numbered: /(?<!\p{L})(?:löpande|automatiska?|stigande) (?:\p{L}*nummer|numrering)|(?<!\p{L})löpnummer/iu,
-    turned: /(?<!\p{L})(?:gör(?:a)?|omvandlar?|konverterar?)(?!\p{L})[^,]{0,30}(?:offert\p{L}*|order\p{L}*|bokning\p{L}*)(?!\p{L})[^,]{0,12}(?<!\p{L})till(?!\p{L})/iu,
+    turned:
+      /(?<!\p{L})(?:gör(?:a)?|omvandlar?|konverterar?)(?!\p{L})[^,]{0,30}(?:offert\p{L}*|order\p{L}*|bokning\p{L}*)(?!\p{L})[^,]{0,12}(?<!\p{L})till(?!\p{L})/iu,
   },
   ja: {
-    coloured: /(?:以内|以上|以下|未満|過ぎ|超え|切れ|たら|場合|とき|ない|まだ)[^、。]*(?:赤|黄色|オレンジ|緑|色を|目立つ|目立た|ハイライト|強調|警告|アラート)/u,
-    refused: /(?:重複|重なっ|かぶっ|ダブルブッキング|二重)[^。]*(?:エラー|警告|できない|禁止|防|ように)|(?:最大|上限|定員は?)\d+(?:人|名|件|組|台)/u,
-    workedOut: /(?:自動(?:で|的に)?)?(?:計算|算出|集計)(?:して|し|する|でき|したい|$)|[×✕]|\d+[%％](?:引き|割引|オフ|加算)|円(?:引き|加算)/u,
+    coloured:
+      /(?:以内|以上|以下|未満|過ぎ|超え|切れ|たら|場合|とき|ない|まだ)[^、。]*(?:赤|黄色|オレンジ|緑|色を|目立つ|目立た|ハイライト|強調|警告|アラート)/u,
+    refused:
+      /(?:重複|重なっ|かぶっ|ダブルブッキング|二重)[^。]*(?:エラー|警告|できない|禁止|防|ように)|(?:最大|上限|定員は?)\d+(?:人|名|件|組|台)/u,
+    workedOut:
+      /(?:自動(?:で|的に)?)?(?:計算|算出|集計)(?:して|し|する|でき|したい|$)|[×✕]|\d+[%％](?:引き|割引|オフ|加算)|円(?:引き|加算)/u,
     numbered: /連番|通し番号|自動採番/u,
     turned: /(?:見積|注文|予約)(?:書|もり)?(?:を|から)[^、。]{0,10}(?:請求書|納品書)(?:に|へ|を)(?:変換|作成|作れ|でき)/u,
   },
@@ -97,7 +101,8 @@ export function withUnread<Read extends Understanding>(
       const isTaken = taken.some((rule) => rule.start < at && from < rule.end)
       if (!kind || isTaken || said.length > ruleMaxChars || isThere(model, kind, said)) continue
       // a part of it was told already
-      if (answered.some((told) => told.includes(said) || quoted(told).some((each) => each.length > 8 && said.includes(each)))) continue
+      if (answered.some((told) => told.includes(said) || quoted(told).some((each) => each.length > 8 && said.includes(each))))
+        continue
       unread.push(said)
     }
   }

@@ -25,8 +25,7 @@ export function withRulesTold(
   for (let tries = 0; planned?.model && rules.length > 0 && tries < ruleTriesMax; tries++) {
     const { open, ...ruled } = applyRules(planned.model, rules, planned.model.language)
     const none = rules.filter((rule) => rule.maybe && open.includes(rule) && !isBeside(rule, rules, open))
-    if (!none.length)
-      return withUnread(withLeft(withRules(planned, ruled, rules), left, language), told, language, rules)
+    if (!none.length) return withUnread(withLeft(withRules(planned, ruled, rules), left, language), told, language, rules)
     const others = rules.filter((rule) => !none.includes(rule))
     // what somebody wants to see of what is kept, and of which nothing comes either way, is told as not done
     const isSeen = none.every(({ as }) => as === 'seen') && planned.model.things.length > 0

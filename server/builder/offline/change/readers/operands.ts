@@ -12,7 +12,7 @@ import { numberFor } from '../said-parts.ts'
 
 export type Terms = { operands: string[]; signs: Sign[] }
 /** The operands, and what has to be there for them first. */
-export type Found = { operands: Operand[]; first: Operation[] }
+type Found = { operands: Operand[]; first: Operation[] }
 
 /** Null where one of them is nowhere, or none is of the row itself. */
 export function operandsFor(model: ProjectModel, thing: Thing, { operands, signs }: Terms, language: Language): Found | null {
@@ -55,7 +55,8 @@ function operandIn(model: ProjectModel, thing: Thing, said: string, language: La
 }
 
 /** How many days, nights or hours. */
-export const isLength = /^(?:the )?(?:number of |antal(?:et)? )?(?:days?|nights?|hours?|dagar|dygn|nätter|timmar)$|^(?:日数|泊数|時間数?|利用日数|利用時間)$/iu
+export const isLength =
+  /^(?:the )?(?:number of |antal(?:et)? )?(?:days?|nights?|hours?|dagar|dygn|nätter|timmar)$|^(?:日数|泊数|時間数?|利用日数|利用時間)$/iu
 /** How many days is no price per day. */
 const isOtherwise = (field: Field, said: string): boolean => field.type === 'money' && isLength.test(said)
 

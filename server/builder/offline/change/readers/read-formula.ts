@@ -76,12 +76,7 @@ export function readFormula(model: ProjectModel, clause: Clause, language: Langu
   )
 }
 
-function calculation(
-  model: ProjectModel,
-  name: string,
-  terms: Terms,
-  language: Language,
-): Reading {
+function calculation(model: ProjectModel, name: string, terms: Terms, language: Language): Reading {
   const things = [...new Set([mainThing(model), ...model.things])].filter((each) => each !== undefined)
   const places = things.flatMap((thing) => {
     const found = operandsFor(model, thing, terms, language)

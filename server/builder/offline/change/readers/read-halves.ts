@@ -57,7 +57,8 @@ const denies: Record<Language, RegExp> = {
   sv: /(?<!\p{L})(?:inte|ej|aldrig|icke|utan)(?: (?:än|ännu|har|är|blivit|markerade?|markerats|satt|som|status|vara|den|det))*\s*$/iu,
   ja: /(?!)/u,
 }
-const deniedAfter = /^(?:に|で|が|と|して|され|済み)?(?:な(?:っ|り)て?)?(?:い|は|で|じゃ)?(?:て)?(?:い)?(?:は)?(?:ない|いない|以外)/u
+const deniedAfter =
+  /^(?:に|で|が|と|して|され|済み)?(?:な(?:っ|り)て?)?(?:い|は|で|じゃ)?(?:て)?(?:い)?(?:は)?(?:ない|いない|以外)/u
 
 /** Whose choices come one after the other. */
 const isState = /status|stage|state|progress|läge|状態|段階|ステータス|進捗/iu
@@ -73,12 +74,14 @@ function choicesSaid(thing: Thing, text: string, language: Language): Chosen[] {
       if ((isShort && language !== 'ja') || labels.includes(option.toLowerCase())) return []
       const stem = language === 'sv' ? option.replace(/(?<=\p{L}{4})(?:ad|at|d|t)$/iu, '') : option
       const ending = language === 'sv' ? '(?:ade?|ats?|ades|ad|d|t|ts|a|e|na)?' : ''
-      const whole = language === 'ja' ? `${isShort ? `(?<=${escaped(label)}[がは：「])` : ''}${escaped(option)}` : `(?<![\\p{L}-])${escaped(stem)}${ending}(?![\\p{L}-])`
+      const whole =
+        language === 'ja'
+          ? `${isShort ? `(?<=${escaped(label)}[がは：「])` : ''}${escaped(option)}`
+          : `(?<![\\p{L}-])${escaped(stem)}${ending}(?![\\p{L}-])`
       const found = new RegExp(whole, 'iu').exec(text)
       if (!found) return []
       const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]
-      const isDenied =
-        language === 'ja' ? deniedAfter.test(after) || /未$/u.test(before) : denies[language].test(before)
+      const isDenied = language === 'ja' ? deniedAfter.test(after) || before.endsWith('未') : denies[language].test(before)
       if (!isDenied) return [{ condition: { field: id, when: 'is', than: option }, said: found[0] }]
       const closed = closedOptions(language, options)
       // what is not done is not called off either, and what comes after it is done
@@ -132,7 +135,13 @@ function halvesOf(thing: Thing, { text, rest, days }: Said, language: Language):
   const chosen = choicesSaid(thing, rest, language)
   const told = chosen.map(({ condition }) => condition)
   const isDenied = told.some(({ when }) => when === 'not')
-  const missing = isDenied ? [] : missingSaid(thing, chosen.reduce((left, { said }) => left.replace(said, ' '), rest), language)
+  const missing = isDenied
+    ? []
+    : missingSaid(
+        thing,
+        chosen.reduce((left, { said }) => left.replace(said, ' '), rest),
+        language,
+      )
   const states = [...told, ...missing.filter(({ field }) => !told.some((each) => each.field === field))]
   const due = thing.fields.find(isDue)
   if (days !== undefined) {

@@ -107,7 +107,8 @@ export function readWarning(model: ProjectModel, clause: Clause, language: Langu
   const state =
     readHalves(model, text, language) ??
     (isAsked ? warnedSince(model, text, language) : null) ??
-    (isAsked ? readNoneLeft(model, { text }, language) : null) ?? readState(model, text, language)
+    (isAsked ? readNoneLeft(model, { text }, language) : null) ??
+    readState(model, text, language)
   if (state) return coloured(state, tone)
   const short = isAsked && runsOut.test(text) && !/\d/.test(text) ? lowStock(model) : undefined
   if (short) return coloured(short, tone)
@@ -153,7 +154,9 @@ const coloured = ({ operations, notes }: Reading, tone: Warning['tone']): Readin
 
 const dayOf = (thing: Thing): Field | undefined =>
   thing.fields.find(isDue) ??
-  thing.fields.find((field) => isDay(field) && !/birth|start|purchase|joined|created|founded|issue|invoice ?date/i.test(conceptOf(field))) ??
+  thing.fields.find(
+    (field) => isDay(field) && !/birth|start|purchase|joined|created|founded|issue|invoice ?date/i.test(conceptOf(field)),
+  ) ??
   thing.fields.find((field) => isDay(field) && !/birth|created|founded/i.test(conceptOf(field)))
 
 function dayNamed(model: ProjectModel, said: string, language: Language): { thing: Thing; field: Field } | undefined {
@@ -196,7 +199,8 @@ function overdue(model: ProjectModel, text: string, language: Language): Reading
   return withDueDate(model, place?.thing ?? mainThing(model), language)
 }
 
-const begins = /issue|invoice ?date|fakturadatum|report|inkom|発行|請求日|受付|birth|start|purchase|joined|created|founded|bought|last|senast|förra|前回|最終|購入|取得|入社|入会/i
+const begins =
+  /issue|invoice ?date|fakturadatum|report|inkom|発行|請求日|受付|birth|start|purchase|joined|created|founded|bought|last|senast|förra|前回|最終|購入|取得|入社|入会/i
 const isBegun = (field: Field) => begins.test(`${conceptOf(field)} ${field.label}`)
 /** The day on which it is to be done again. */
 const comes = /next|due|deadline|expir|nästa|次|期限|予定/i

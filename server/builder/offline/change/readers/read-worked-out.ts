@@ -32,7 +32,9 @@ export function readWorkedOut(given: ProjectModel, text: string, language: Langu
     // what is told with its signs is worked out so, whatever else it could follow from
     const found =
       readPartOf(model, name, language) ??
-      (from && hasSign.test(from) ? equal() : null) ?? follows(model, name, language, isShare) ?? (isShare ? null : equal())
+      (from && hasSign.test(from) ? equal() : null) ??
+      follows(model, name, language, isShare) ??
+      (isShare ? null : equal())
     if (!found) return null
     operations.push(...found)
     model = applyOperations(model, found)
@@ -115,7 +117,9 @@ function follows(model: ProjectModel, name: string, language: Language, isShare 
     const result: Operation[] = !there
       ? [{ op: 'addField', thing: thing.id, field: worked }]
       : [
-          ...(there.type === found.type || (isNumber(there) && !isShare) ? [] : [retyped(thing, there.id, found.type, found.unit)]),
+          ...(there.type === found.type || (isNumber(there) && !isShare)
+            ? []
+            : [retyped(thing, there.id, found.type, found.unit)]),
           { op: 'setFormula', thing: thing.id, field: there.id, formula: found.formula },
         ]
     return [...(length ? [{ op: 'addField' as const, thing: thing.id, field: length }] : []), ...also, ...result]

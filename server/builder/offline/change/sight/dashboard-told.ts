@@ -17,7 +17,8 @@ const isFigure: Record<Language, RegExp> = {
 }
 const sentenceEnd: Record<Language, RegExp> = { en: /[.!?](?=\s|$)|\n|$/u, sv: /[.!?](?=\s|$)|\n|$/u, ja: /[。！？\n]|$/u }
 /** 「…を表示してください」: what is done with it is no part of it. */
-const shownJa = /(?:を|が|も)?(?:表示|見(?:たい|られ|れ|える)|出し|確認|載せ|置い|まとめ|ほしい|欲しい|わか|分か)[\p{Script=Hiragana}]*$/u
+const shownJa =
+  /(?:を|が|も)?(?:表示|見(?:たい|られ|れ|える)|出し|確認|載せ|置い|まとめ|ほしい|欲しい|わか|分か)[\p{Script=Hiragana}]*$/u
 /** "KPI tiles (revenue, hours)", "income per month (bar chart)": how it is shown, and no part of what. */
 const wrapped =
   /\b(?:kpi )?(?:tiles|cards|boxes|numbers)\s*(?:for|with|showing|:|\()|[(（](?:an? )?(?:(?:bar|line|pie|stapel|linje|cirkel|棒|折れ線|円)\s?)?(?:charts?|graphs?|diagram|グラフ)[)）]|[()（）]/giu

@@ -20,7 +20,8 @@ const asks: Record<Language, RegExp> = {
 const label: Record<Language, string> = { en: 'Days to complete', sv: 'Dagar till klart', ja: '完了までの日数' }
 const unit: Record<Language, string> = { en: 'days', sv: 'dagar', ja: '日' }
 
-const began = /report|creat|order|receiv|submit|opened|start|begin|anmäl|inkom|skapad|beställ|registr|påbörj|報告|受付|登録|注文|発生|開始|依頼/i
+const began =
+  /report|creat|order|receiv|submit|opened|start|begin|anmäl|inkom|skapad|beställ|registr|påbörj|報告|受付|登録|注文|発生|開始|依頼/i
 const ended = /complet|finish|done|closed|resolved|fixed|end|åtgärd|klar|avslut|slut|löst|完了|終了|解決|対応日/i
 const nameOf = (field: Field) => `${conceptOf(field)} ${field.label}`
 

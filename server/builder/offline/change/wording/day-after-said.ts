@@ -18,15 +18,24 @@ const isSv = String.raw`(?:\s*=|\s+(?:är|ska vara|blir|sätts till|räknas ut s
 const dateEn = String.raw`(?<of>\p{L}[\p{L} -]{2,30}?)`
 const forms: Record<Language, readonly RegExp[]> = {
   en: [
-    new RegExp(String.raw`^${nameEn}${isEn}${dateEn}\s*(?:\+|plus)\s*(?:(?<count>\d+)\s+${units.en}|(?:the )?(?<field>\p{L}[\p{L} -]{2,30}))$`, 'iu'),
-    new RegExp(String.raw`^${nameEn}(?:${isEn}|,? )(?<count>\d+)\s+${units.en}\s+(?:after|from|later than)(?: the)? ${dateEn}$`, 'iu'),
+    new RegExp(
+      String.raw`^${nameEn}${isEn}${dateEn}\s*(?:\+|plus)\s*(?:(?<count>\d+)\s+${units.en}|(?:the )?(?<field>\p{L}[\p{L} -]{2,30}))$`,
+      'iu',
+    ),
+    new RegExp(
+      String.raw`^${nameEn}(?:${isEn}|,? )(?<count>\d+)\s+${units.en}\s+(?:after|from|later than)(?: the)? ${dateEn}$`,
+      'iu',
+    ),
     new RegExp(
       String.raw`^(?:(?:please |it should |to )?(?:show|calculate|work out|compute) )?${nameEn},? (?:which is |that is |is )?(?:calculated|worked out|computed) (?:from|as|by) (?:the )?${dateEn} (?:\+|plus|and) (?:the )?(?:(?<count>\d+)\s+${units.en}|(?<field>\p{L}[\p{L} -]{2,30}))$`,
       'iu',
     ),
   ],
   sv: [
-    new RegExp(String.raw`^${nameSv}${isSv}${dateEn}\s*(?:\+|plus)\s*(?:(?<count>\d+)\s+${units.sv}|(?<field>\p{L}[\p{L} -]{2,30}))$`, 'iu'),
+    new RegExp(
+      String.raw`^${nameSv}${isSv}${dateEn}\s*(?:\+|plus)\s*(?:(?<count>\d+)\s+${units.sv}|(?<field>\p{L}[\p{L} -]{2,30}))$`,
+      'iu',
+    ),
     new RegExp(String.raw`^${nameSv}(?:${isSv}|,? )(?<count>\d+)\s+${units.sv}\s+(?:efter|från)(?: det)? ${dateEn}$`, 'iu'),
     new RegExp(String.raw`^${nameSv}(?: (?:är|blir))? (?:efter|om) (?<count>\d+)\s+${units.sv}$`, 'iu'),
     new RegExp(
@@ -35,7 +44,10 @@ const forms: Record<Language, readonly RegExp[]> = {
     ),
   ],
   ja: [
-    new RegExp(String.raw`^(?<name>[^、。は]{2,12})(?:は|＝|=)(?<of>[^、。の]{2,12}?)(?:の|から|より|に|[＋+])(?<count>\d+)${units.ja}(?:後|先|を?足し)?(?:[^、。]{0,12})$`, 'u'),
+    new RegExp(
+      String.raw`^(?<name>[^、。は]{2,12})(?:は|＝|=)(?<of>[^、。の]{2,12}?)(?:の|から|より|に|[＋+])(?<count>\d+)${units.ja}(?:後|先|を?足し)?(?:[^、。]{0,12})$`,
+      'u',
+    ),
     /^(?<name>[^、。は]{2,12})(?:は|＝|=)(?<of>[^、。の]{2,12}?)[＋+](?<field>[^、。]{2,12}?)(?:で(?:自動)?(?:計算|表示)[^、。]*)?$/u,
   ],
 }

@@ -270,5 +270,8 @@ const anything = /^(?:thing|item|one|sak|grej|もの|物)$/i
 function named({ what, rows }: Record<string, string | undefined>): Pick<SaidLimit, 'what' | 'rows'> {
   const name = what?.trim()
   const taking = rows?.trim()
-  return { ...(name && !moments.test(name) && !anything.test(name) && { what: name }), ...(taking && !anybody.test(taking) && { rows: taking }) }
+  return {
+    ...(name && !moments.test(name) && !anything.test(name) && { what: name }),
+    ...(taking && !anybody.test(taking) && { rows: taking }),
+  }
 }
