@@ -17,10 +17,9 @@ export function keepsBookings(intent: Pick<Intent, 'prompt' | 'language' | 'thin
   const { prompt, language, things, pages, booked, listed } = intent
   if (booked || listed || pages.has('landing') || byOthers[language].test(prompt)) return false
   const isList = ({ known, many }: SaidThing) => bookings.test(`${known?.id ?? ''} ${many}`)
-  return (
-    things.some((each) => isList(each) && told(each) >= fieldsMin) ||
-    things.filter((each) => told(each) >= fieldsMin - 1).length >= listsMin
-  )
+  // "Bokning av kyrkans lokaler: lokal, datum": one list alone may well be the page that is asked for
+  const lists = things.filter((each) => told(each) >= fieldsMin - 1)
+  return lists.length >= listsMin || (lists.length > 1 && lists.some((each) => isList(each) && told(each) >= fieldsMin))
 }
 
 /** "Vi vill ha ett bokningssystem. Besök har patient, terapeut, datum": the list that is told is what is booked, and there is no second one. */

@@ -1,9 +1,7 @@
 // What a project is called: as the person said, by whose it is, or by what it keeps.
 import { asksForPortfolio, portfolioName } from './own-work.ts'
 import type { Language } from '#shared/languages.ts'
-import { swedishCallings } from '../../lexicon/blueprints/swedish-callings.ts'
 import { escaped } from '../../lexicon/escaped.ts'
-import { functionWords } from '../../lexicon/function-words.ts'
 import { knownBlueprints, localText, phraseKey } from '../../lexicon/lexicon.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import { siteBrands, siteTradeOf } from '../../lexicon/site-trades/site-trades.ts'
@@ -11,6 +9,7 @@ import type { Page, Thing } from '../../model.ts'
 import { gatheringOf } from '../../page-parts/gathering-parts.ts'
 import { placesOf } from '../../page-parts/booking-parts.ts'
 import type { Intent } from '../intent.ts'
+import { domainName } from './domain-name.ts'
 import { japaneseName } from '../japanese/japanese-name.ts'
 import { capitalised } from '../said.ts'
 import { leagueName } from '../standings/league-name.ts'
@@ -40,25 +39,6 @@ const titleCase = (text: string) =>
     )
     .join(' ')
 
-/** The person's own word for the domain, "town hall" rather than the blueprint's first word "municipality". */
-const toldByDoing = /^(?:jag|vi|hyr|hyra|säljer?|lagar|fixar|kör|mekar|servar|odlar|bygger|driver|föder) |ings$/
-export function domainName({ prompt, language, trade }: Pick<Intent, 'prompt' | 'language' | 'trade'>, domain: string): string {
-  if (trade?.id === domain) return trade.text
-  const { label, [language]: words } = knownBlueprints.get(domain)!
-  const said = phraseKey(prompt)
-  const more = language === 'sv' ? `,${swedishCallings[domain] ?? ''}` : ''
-  const own = `${words}${more}`
-    .split(/[,、]/)
-    .map((word) => word.trim())
-    // "jag springer" leads to running and is no name of it, "försäljnings" only the front of one
-    .filter((word) => word !== '' && said.includes(phraseKey(word)) && !toldByDoing.test(word))
-  // "max antal ryttare, ridlärare": whoever works there is no name of it, where it has another
-  const named = language === 'sv' ? own.filter((word) => classOfNoun(word, language) !== 'person') : own
-  const longest = (named.length ? named : own).toSorted((one, other) => other.length - one.length)[0]
-  if (longest === undefined) return label[language]
-  return language === 'en' ? frontIn(said, phraseKey(longest)) + longest : longest
-}
-
 const compoundRestMin = 5
 /** The Swedish word that begins with it, where it is only the front of a compound: "försäljnings" of "försäljningsöversikt". */
 const wholeWord = (prompt: string, front: string): string =>
@@ -68,32 +48,6 @@ const wholeWord = (prompt: string, front: string): string =>
     prompt.toLowerCase(),
   )?.[0] ??
   front
-
-const frontWordsMax = 3
-const numeral = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/
-/** The words that stand before a domain's own: "alpaca " of "something for my alpaca farm". */
-function frontIn(said: string, word: string): string {
-  const { stop, verbs, with: withs, has, for: fors, by, each, and, trim } = functionWords.en
-  const closed = [stop, verbs, withs, has, fors, by, each, and, trim]
-  const before = said.slice(
-    0,
-    Math.max(0, said.search(new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[^\p{L}\p{N} ]/gu, '.')}`, 'u'))),
-  )
-  const front: string[] = []
-  for (const each of before.trimEnd().split(' ').toReversed()) {
-    // "a two person design studio": how many stands before what there are so many of
-    if (numeral.test(each)) front.shift()
-    if (
-      front.length === frontWordsMax ||
-      numeral.test(each) ||
-      !/^[\p{L}']+$/u.test(each) ||
-      closed.some((group) => group.has(each))
-    )
-      break
-    front.unshift(each)
-  }
-  return front.length ? `${front.join(' ')} ` : ''
-}
 
 const isSheet = / (?:log|diary|journal|register|rota|schedule|planner)$/i
 

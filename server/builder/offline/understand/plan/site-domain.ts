@@ -1,7 +1,7 @@
 // The trade a website speaks for, where what was read tells only its class or nothing: by the words for what the site is about.
 import { siteTradeOf } from '../../lexicon/site-trades/site-trades.ts'
 import type { Intent } from '../intent.ts'
-import { domainName } from './plan-name.ts'
+import { domainName } from './domain-name.ts'
 import { headOfSite, isProduct } from './site-subject.ts'
 import { isWare } from './ware-site.ts'
 
