@@ -32,7 +32,7 @@ const breaks: Record<Language, RegExp> = {
     'iu',
   ),
   sv: new RegExp(
-    String.raw`(?:(?<!\p{L})(?:och|eller|men|ett|(?<!plus )en|om|när|så|tack|än|är|ska|min|vår|mitt|sin)$)|(?<!\p{L})(?:om|när) ${someone.sv}(?!\p{L})`,
+    String.raw`(?:(?<!\p{L})(?:och|eller|men|ett|(?<!plus )en|när|så|tack|än|är|ska|min|vår|mitt|sin)$)|(?<!\p{L})(?:om|när) ${someone.sv}(?!\p{L})`,
     'iu',
   ),
   ja: /(?:を|が|は)[^、]{1,12}(?:して|せて|って|たい|ます)$|[しっいんせ]て$|(?:たい|ください|くれる|ほしい|欲しい|ように|れば)$|^[^か]+を(?!含|除)[\p{Script=Han}\p{Script=Katakana}]{2,}$|は[0-9０-９]+[つ個件人回]$/u,

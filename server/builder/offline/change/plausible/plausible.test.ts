@@ -142,6 +142,7 @@ test('wishes end well: what is not surely meant is left, what is meant is done',
   for (const [model, wish, expected] of [
     [repairs, 'customers should be able to upload a picture', ['+Picture']],
     [repairs, 'jot down the serial number too', ['+Serial number']],
+    [repairs, 'We have two shops, Camden and Soho. Let people pick which one', ['+Shop']],
     [repairs, 'split parts and labour', []],
     [repairs, 'show a count of pickups and deliveries', []],
     [repairs, 'Tommy has quit, put Sandra in instead', []],

@@ -10,6 +10,7 @@ import { addsToChoices, asksHowMany, doesElse, isOneMore, isReplaced } from './a
 import { isListMeant } from './lists-meant.ts'
 import { isMoneyMeant, themeMeant } from './looks-meant.ts'
 import { nameMeant } from './name-meant.ts'
+import { namedKinds } from './named-kinds.ts'
 import { isNameless, isUnfinished, isVerbAlone } from './nameless.ts'
 import { isPageMeant } from './pages-meant.ts'
 import { isProperName } from './proper-name.ts'
@@ -123,7 +124,10 @@ export function plausible(
     if (!left) gone.push(each)
     return left ?? []
   })
-  const grounded = gone.length ? kept.filter((each) => isGrounded(each, gone)) : kept
+  const names = gone.filter((each) => each.op === 'addField' && isProperName(each.field.label, text, language))
+  const grounded = !gone.length
+    ? kept
+    : kept.filter((each) => isGrounded(each, gone)).map((each) => namedKinds(each, names, language) ?? each)
   if (!gone.length && grounded.every((each, at) => each === made.operations[at])) return made
   const other = grounded.length ? null : retold(text, language)
   if (other) return read(model, other)
