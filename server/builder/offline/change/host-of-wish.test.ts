@@ -68,8 +68,8 @@ test('what was just named is what them means', () => {
 
 test('order in everyday words', () => {
   table(plots, {
-    'Please show the longest waiting person at the top.': ['setOrder waitlistEntry joinedDate up'],
-    'whoever has waited longest comes first': ['setOrder waitlistEntry joinedDate up'],
+    'Please show the longest waiting person at the top.': ['setOrder waitlistEntry date up'],
+    'whoever has waited longest comes first': ['setOrder waitlistEntry date up'],
   })
   table(shares, {
     'Show who still owes money at the top of the members list': ['setOrder member balanceDue down'],

@@ -39,7 +39,7 @@ const isOccasion = (thing: Thing, language: Language): boolean => {
 }
 /** Where people come together, whatever its word is elsewhere. */
 const held = new Set(
-  'rehearsal training lesson course meeting event match gig camp session class workshop exam service activity trip practice shift'.split(
+  'rehearsal training lesson course meeting event match gig camp session class yogaClass workshop exam service activity trip practice shift'.split(
     ' ',
   ),
 )

@@ -43,7 +43,7 @@ const cases: readonly (readonly [on: string, wish: string, wanted: readonly stri
   [shifts, 'add three more shifts', ['addSamples Shifts.3']],
   [dogs, 'can you put in 5 more walks so I can see how it looks', ['addSamples Walks.5']],
   [dogs, 'add Luna and Coco to the dogs', ['addRow Dogs.Luna', 'addRow Dogs.Coco']],
-  [dogs, 'my dogs are Luna, Max and Coco', ['clearRows Dogs', 'addRow Dogs.Luna', 'addRow Dogs.Max', 'addRow Dogs.Coco']],
+  [dogs, 'my dogs are Luna, Max and Coco', ['setRows Dogs']],
   [dogs, 'phone number must be filled in', ['requireField Clients.Phone']],
   [dogs, 'address is mandatory for clients', ['requireField Clients.Address']],
   [dogs, 'distance is not something we use', ['removeField Walks.Distance']],

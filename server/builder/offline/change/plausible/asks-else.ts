@@ -5,8 +5,8 @@ import { escaped } from '../../lexicon/escaped.ts'
 
 /** What is done with what is there; a word that is a noun, too, only in front of what it is done to: "group size" is a name. */
 const deeds: Record<Exclude<Language, 'ja'>, string> = {
-  en: String.raw`(?:(?:split|highlight|hide|export|download|warn|remind|notify|prevent|swap|knock|shuffle|remove|delete|kill)(?!\p{L})(?! (?:times?|numbers?|date|code)\b)|(?:colou?r(?:[- ]code)?|sort|group|filter|print|alert|flag|stop|block|move|turn)(?= (?:the|each|every|all|by|it|them|my|our|off|on|out|\p{L}+ ones|\p{L}+ (?:by|red|green|orange|yellow|blue)|people|when|if|me|us)\b))`,
-  sv: String.raw`(?:dela upp|färgmarkera|färga|färglägg|markera|sortera|gruppera|filtrera|dölj|göm|skriv ut|exportera|ladda ner|varna|påminn|stoppa(?! in| dit)|hindra|byt ut|flytta|blanda|ta bort|summera|lyft fram)(?!\p{L})`,
+  en: String.raw`(?:(?:split|highlight|hide|export|download|warn|remind|notify|prevent|knock|shuffle|remove|delete|kill)(?!\p{L})(?! (?:times?|numbers?|date|code)\b)|(?:colou?r(?:[- ]code)?|sort|group|filter|print|alert|flag|stop|block|move|turn)(?= (?:the|each|every|all|by|it|them|my|our|off|on|out|\p{L}+ ones|\p{L}+ (?:by|red|green|orange|yellow|blue)|people|when|if|me|us)\b))`,
+  sv: String.raw`(?:dela upp|färgmarkera|färga|färglägg|markera|sortera|gruppera|filtrera|dölj|göm|skriv ut|exportera|ladda ner|varna|påminn|stoppa(?! in| dit)|hindra|flytta|blanda|ta bort|summera|lyft fram)(?!\p{L})`,
 }
 const courtesy: Record<Exclude<Language, 'ja'>, string> = {
   en: String.raw`(?:(?:please|pls|can|could|would|will|you|we|i|it|also|just|need to|want to|like to|['’]d|be|able to|to|and|so|then|let['’]?s|let|me|us) )*`,

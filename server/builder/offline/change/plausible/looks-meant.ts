@@ -25,9 +25,9 @@ const courtesy = /\bif (?:possible|you can|that(?:'s| is) (?:ok|okay|possible)|i
 
 /** What gets bigger or smaller when the size of a text does. */
 const ofText: Record<Language, RegExp> = {
-  en: /\b(?:text|texts|font|fonts|letters?|lettering|type|typeface|writing|words|print|read|reading|see|everything|size|sized|whole|all|app|site|page|screen|numbers?|digits|figures|buttons?|compact|dense|roomy|space|spacing)\b|\b(?:make|have|do) (?:it|that|them|things)\b|^(?:\p{L}+ ){0,2}(?:bigger|larger|smaller|big|large|small)[^\p{L}]*(?:please)?[^\p{L}]*$/iu,
-  sv: /text|bokst[aä]v|typsnitt|skrift|stil|läs|allt|storlek|hela|appen|sidan|skärm|siffr|knapp|ord(?:en)?(?!\p{L})|kompakt|luftig|(?<!\p{L})(?:gör|göra|ha) (?:den|det|dem|dom)(?!\p{L})|^(?:\p{L}+ ){0,2}(?:större|mindre)\P{L}*(?:tack)?\P{L}*$/iu,
-  ja: /文字|字|フォント|テキスト|全体|全部|画面|見|読|サイズ|ボタン|余白|コンパクト|ゆったり/u,
+  en: /\b(?:text|texts|titles?|headings?|headlines?|headers?|font|fonts|letters?|lettering|type|typeface|writing|words|print|read|reading|see|everything|size|sized|whole|all|app|site|page|screen|numbers?|digits|figures|buttons?|compact|dense|roomy|space|spacing)\b|\b(?:make|have|do) (?:it|that|them|things)\b|^(?:\p{L}+ ){0,2}(?:bigger|larger|smaller|big|large|small)[^\p{L}]*(?:please)?[^\p{L}]*$/iu,
+  sv: /text|titel|titlar|rubrik|bokst[aä]v|typsnitt|skrift|stil|läs|allt|storlek|hela|appen|sidan|skärm|siffr|knapp|ord(?:en)?(?!\p{L})|kompakt|luftig|(?<!\p{L})(?:gör|göra|ha) (?:den|det|dem|dom)(?!\p{L})|^(?:\p{L}+ ){0,2}(?:större|mindre)\P{L}*(?:tack)?\P{L}*$/iu,
+  ja: /文字|字|見出し|タイトル|題名|フォント|テキスト|全体|全部|画面|見|読|サイズ|ボタン|余白|コンパクト|ゆったり/u,
 }
 const compares = /\b(?:is|are|gets|was|becomes) (?:smaller|bigger|larger|less|lower|higher)\b|\b(?:smaller|bigger|larger) than\b|(?:mindre|större) än/iu
 

@@ -11,9 +11,9 @@ const asking: Record<Language, RegExp> = {
   sv: /^(?:typ|alltså|liksom|sätt(?:a)?(?: in| dit)?|stoppa in|peta in|skriv(?:a)?(?: in| upp)?|fyll(?:a)? i|notera|anteckna|lägg(?:a)?(?: in| till)?|behöver|vill ha|ha)(?: med)?(?: (?:en|ett|något|nåt|några|även|också))? (?=\p{L}{3})/iu,
   ja: /^(?:あと|それと|できれば|ついでに)、?/u,
 }
-/** Behind a name: where it is to be seen. */
+/** Behind a name: where it is to be seen, and that it is. */
 const place: Record<Language, RegExp> = {
-  en: / (?:on|in|to|for) (?:the|each|every|all(?: the)?) (?:cards?|lists?|tables?|forms?|pages?|menu|records?|screen|overview)$/iu,
+  en: / (?:on|in|to|for) (?:the|each|every|all(?: the)?) (?:cards?|lists?|tables?|forms?|pages?|menu|records?|screen|overview)$| there (?:are|is|will be)$/iu,
   sv: / (?:på|i|till) (?:korten|kortet|listan|tabellen|formuläret|sidan|menyn|skärmen|översikten|varje kort)$/iu,
   ja: /(?:も|とか|など)$/u,
 }

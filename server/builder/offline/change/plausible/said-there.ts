@@ -28,9 +28,9 @@ type Test = (place: Place, language: Language) => boolean
 
 /** "People should be able to attach a photo", 「女将だけが」: who does it. */
 const actors: Record<Language, RegExp> = {
-  en: /^ (?:(?:should|must|can|could|may|need to|needs to|have to|has to|want to|wants to|would like to)(?: also| only)? (?:be able to|not |only )|(?:can|can't|cannot|couldn't|could|shouldn't) (?!be\b|have\b)\p{L})/iu,
+  en: /^ (?:(?:should|must|can|could|may|need to|needs to|have to|has to|want to|wants to|would like to)(?: also| only)? (?:be able to|not |only )|(?:can|can't|cannot|couldn't|could|shouldn't) (?!(?:just |also |only |simply )?(?:be|have)\b)\p{L})/iu,
   sv: /^ (?:ska|måste|bör|behöver|vill)(?: också| bara)? (?:kunna|slippa) |^ (?:kan|får) (?:inte |bara |också )?(?!vara|ha|finnas|läggas|bli|få|egna?|stå)\p{L}+[aå](?!\p{L})/iu,
-  ja: /^(?:だけ|のみ)(?:が|は|に)|^(?:が|は)[^、。]{0,20}(?:できる|できない|確認|入力|選べる|見られ|書け)(?:よう|る)/u,
+  ja: /^(?:だけ|のみ)(?:が|は|に)|^(?:が|は)[^、。]{0,20}(?:できる|できない|見られる|確認する|入力する)よう/u,
 }
 const isActor: Test = ({ ahead, behind }, language) => actors[language].test(behind) && /(?:^|[,.;:、。]\s*|\b(?:and|och|so|så|only|bara|all|the|our|my|alla) )$/iu.test(ahead)
 
@@ -86,7 +86,7 @@ const isPiece: Test = ({ ahead, label, behind }, language) =>
   language === 'ja' &&
   ((/[ァ-ヶー]$/u.test(label) && /^[ァ-ヶー]/u.test(behind) && !container.test(behind)) ||
     (/^[ァ-ヶー]/u.test(label) && /[ァ-ヶ]$/u.test(ahead)) ||
-    (/^一番/u.test(label) && /^[\p{Script=Hiragana}]/u.test(behind)) ||
+    (label.startsWith('一番') && /^[\p{Script=Hiragana}]/u.test(behind)) ||
     (/[\p{Script=Han}]$/u.test(label) && /^(?:ろ|り(?!ん)|れ|え|け|め|げ|せ|べ)(?!\p{Script=Katakana})/u.test(behind)))
 
 /** "Participants should be able to enrol": who does something may be on a list of their own. */
