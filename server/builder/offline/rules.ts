@@ -83,10 +83,9 @@ export const isSameWarning = (one: Warning, other: Warning): boolean =>
   !isOtherThan(one.than, other.than) &&
   JSON.stringify(one.where) === JSON.stringify(other.where)
 
-/** A number takes the place of a number; another option, or another field to compare with, stands beside. */
+/** A number takes the place of a number or of another field; another option stands beside. */
 const isOtherThan = (one: Warning['than'], other: Warning['than']): boolean =>
-  typeof one !== typeof other ||
-  (typeof one === 'object' && typeof other === 'object' && 'option' in one && 'option' in other && one.option !== other.option)
+  typeof one === 'object' && typeof other === 'object' && 'option' in one && 'option' in other && one.option !== other.option
 
 const soundWarning = (thing: Thing, { field, when, than, where = [] }: Warning): boolean => {
   const about = fieldOf(thing, field)

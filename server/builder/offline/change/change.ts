@@ -3,27 +3,24 @@
 import type { Language } from '#shared/languages.ts'
 import { projectLimits } from '#shared/projects.ts'
 import type { Note, ProjectModel } from '../model.ts'
-import { notUnderstood } from '../reply/phrases.ts'
 import { changeSays } from '../reply/change-phrases.ts'
 import { toldAgain } from '../reply/told-again.ts'
 import { severally } from './several-choices.ts'
-import { clausesOf, type Part, readClause } from './wording/clauses.ts'
+import { clausesOf, readClause } from './wording/clauses.ts'
 import { choicesMissed } from './choices/choices-missed.ts'
 import { byRule } from './by-rule/by-rule.ts'
 import { onlyRules } from './by-rule/only-rules.ts'
 import { chartMissed } from './figures/chart-told.ts'
 import { asReading, type Change, done } from './done.ts'
 import { about, aboutNext } from './host-of-wish.ts'
-import type { Operation } from './operations.ts'
-import { inHalves, isMoreOf, isSo, saysMore } from './in-halves.ts'
+import { saysMore } from './in-halves.ts'
 import { likewise } from './learned/likewise.ts'
 import { addItems } from './items/add-items.ts'
 import { leaveUnasked, oneLanguage, settle } from './as-meant.ts'
-import { amid, asOne } from './as-one.ts'
+import { asOne } from './as-one.ts'
 import { sentencesIn } from './asking.ts'
 import { changeJapanese } from './japanese/change-japanese.ts'
 import { addListItems } from './items/list-items.ts'
-import { fieldsTold } from './learned/fields-told.ts'
 import { linksTold } from './links-told.ts'
 import { listTold } from './learned/list-told.ts'
 import { readRow } from './learned/of-row.ts'
@@ -33,7 +30,6 @@ import { languageOf } from './said-in-wish.ts'
 import { workedOutSaid } from './worked-out-said.ts'
 import { unlessMisread } from './misread.ts'
 import { leavesAll } from './wording/leaving.ts'
-import { readLimit } from './readers/read-limit.ts'
 import { readSignUp } from './readers/read-sign-up.ts'
 import { opposed } from './opposed.ts'
 import { readSurely } from './outright/outright.ts'
@@ -61,10 +57,9 @@ import { plainWish } from './wording/plain-wish.ts'
 import { rowBehind } from './wording/row-behind.ts'
 import { nothing, type Reading } from './reading.ts'
 import { mentionedIn, type Spoken } from './referents.ts'
-import { isChoosing, isSmallTalk, readPart, readPlainly } from './read-wish.ts'
+import { isChoosing, readPlainly } from './read-wish.ts'
+import { changeOnce, likelyEnough, readClauses } from './change-once.ts'
 
-/** From so likely on it comes before not understanding; a part of a wish has to be surer. */
-const likelyEnough = 0.5
 /** What stands beside a wish that was understood tells of it more often than it asks for something else. */
 const likelyBeside = 0.9
 /** From so likely on, what nobody understood was small talk. */
@@ -94,7 +89,9 @@ function changeAbout(model: ProjectModel, wish: string): Change {
   const made = onlyOfPage(
     model,
     said,
-    pageSaid(model, typed, language, change) ?? byRule(model, said, language, change) ?? changeGuarded(model, said, typed, language),
+    pageSaid(model, typed, language, change) ??
+      byRule(model, said, language, change) ??
+      changeGuarded(model, said, typed, language),
     language,
   )
   if (!made.operations.length && !made.notes.length)
@@ -236,83 +233,3 @@ function inTurn(model: ProjectModel, wishes: readonly string[], language: Langua
   }
   return all
 }
-
-/** `least` is how likely what examples tell must be where the text is a single clause. */
-function changeOnce(
-  model: ProjectModel,
-  text: string,
-  language: Language,
-  spokenOf: Spoken = {},
-  least = likelyEnough,
-): Change & { spokenOf: Spoken } {
-  const limit = readLimit(model, readClause(text, language), language)
-  if (limit.operations.length) return done(model, limit, language, spokenOf)
-  const isPlainly = readPlainly(model, text, language).operations.some(({ op }) => op !== 'addField' && op !== 'addThing')
-  const items = addItems(model, text, language, isPlainly)
-  if (items) return { ...done(model, items, language), spokenOf }
-  const heard = hear(model, text, language, readPlainly, spokenOf)
-  const fields = isPlainly ? null : fieldsTold(model, text, language)
-  if (fields) {
-    const told = (heard && amid(heard, fields, language)) ?? { operations: fields, notes: [] }
-    return { ...done(model, told, language), spokenOf }
-  }
-  const parts = clausesOf(text, language)
-  const inParts = readClauses(model, parts, language, spokenOf, { least })
-  const fresh = heard && amid(heard, inParts.operations, language)
-  if (fresh) return { ...done(model, fresh, language), spokenOf }
-  const whole = parts.length > 1 ? heard : null
-  // "brilliant, the kids will love this!" asks for no field called Brilliant
-  if (isSmallTalk(whole) && inParts.operations.every(({ op }) => op === 'addField'))
-    return { model, operations: [], notes: [{ kind: 'unknown', text: notUnderstood[language]([text]) }], spokenOf }
-  const isOnly = !inParts.operations.length && (whole?.likely ?? 0) >= likelyEnough
-  if (!whole?.reading || (whole.likely < sure && !isOnly) || !isBetter(whole.reading, inParts)) return inParts
-  return readClauses(model, parts.slice(0, 1), language, spokenOf, { known: whole.reading })
-}
-
-/** A sentence that was cut where it should not be is understood only in part, or as less than it asks for. */
-const isBetter = (whole: Reading, { operations, notes }: Change) =>
-  notes.some((note) => note.kind === 'unknown' && !isSo(note)) ||
-  !(saysMore(operations, whole.operations) || isMoreOf(whole.operations, operations))
-
-/** `known` is what the parts are known to ask for, `least` as for changeOnce. */
-function readClauses(
-  model: ProjectModel,
-  parts: readonly Part[],
-  language: Language,
-  spokenBefore: Spoken,
-  { known, least = likelyEnough }: { known?: Reading; least?: number },
-): Change & { spokenOf: Spoken } {
-  const operations: Operation[] = []
-  const notes: Note[] = []
-  const unread: string[] = []
-  let current = model
-  let spokenOf = spokenBefore
-  for (const { plain, said } of parts) {
-    current = aboutNext(current, said, operations, language)
-    const reading = known ?? readEither(current, { plain, said }, language, spokenOf, parts.length === 1 ? least : sure)
-    const news = reading.notes.filter(({ text: told }) => !notes.some((note) => note.text === told))
-    const made = done(current, { ...reading, notes: news }, language, spokenOf)
-    notes.push(...made.notes)
-    operations.push(...made.operations)
-    ;({ model: current, spokenOf } = made)
-    if (reading.operations.length || reading.notes.length) continue
-    unread.push(said)
-    spokenOf = mentionedIn(current, plain) ?? spokenOf
-  }
-  if (unread.length) notes.push({ kind: 'unknown', text: notUnderstood[language](unread) })
-  return { model: current, operations, notes, spokenOf }
-}
-
-/** One part of a wish, or its halves where they say more. `least` as for changeOnce. */
-function readEither(model: ProjectModel, part: Part, language: Language, spokenOf: Spoken, least: number): Reading {
-  const heard = surely(hear(model, part.said, language, readPlainly, spokenOf), least)
-  const whole = readPart(model, part, language, spokenOf, { heard })
-  const readHalf = (at: ProjectModel, half: string, isLoose: boolean) => {
-    const heardHalf = surely(hear(at, half, language, readPlainly, spokenOf), sure)
-    return readPart(at, { plain: plainWish(half, language), said: half }, language, spokenOf, { isLoose, heard: heardHalf })
-  }
-  const lists = heard && heard.likely >= sure ? Object.values(heard.spans) : []
-  return inHalves(model, part.said, language, whole, readHalf, lists) ?? whole
-}
-
-const surely = (heard: Heard | null, least: number): Heard | null => (heard && heard.likely >= least ? heard : null)

@@ -81,7 +81,9 @@ export function takeRules(prompt: string, language: Language): { rest: string; r
   if (attendance && !isTold(attendance.start, attendance.end))
     rules.push({ text: attendance.text, start: attendance.start, end: attendance.end, maybe: true })
   for (const figure of dashboardTold(prompt, language))
-    if (!isTold(figure.start, figure.end)) rules.push({ ...figure, as: 'figure' })
+    if (!isTold(figure.start, figure.end))
+      // "a sales dashboard with revenue by region": what opens the text may tell what is kept as well
+      rules.push({ ...figure, as: 'figure', ...(!/[.!?。！？:：\n]/u.test(prompt.slice(0, figure.start)) && { maybe: true }) })
   const sights = askedToSee(prompt, language).filter(({ start, end }) => !isTold(start, end))
   // a figure that is not found is told as a whole; all else may be a list of fields
   rules.push(

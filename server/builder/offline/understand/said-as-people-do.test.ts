@@ -137,8 +137,8 @@ test('a website asks its visitors what was told, and bears the name it was given
 })
 
 test('samples do not contradict themselves', () => {
-  const walks = built('something for my dog walking business')
-  const [bookings, owners] = ['booking', 'customer'].map((id) => walks.things.find(({ concept }) => concept === id)!)
+  const grooming = built('something for my dog grooming salon')
+  const [bookings, owners] = ['booking', 'customer'].map((id) => grooming.things.find(({ concept }) => concept === id)!)
   for (const row of bookings!.rows) assert.equal(row.name, owners!.rows[Number(row.customer)]!.name)
   const visitors = built('Visitors: name, company, time in, time out').things[0]!
   for (const row of visitors.rows) {

@@ -17,9 +17,7 @@ const asides: Record<Language, readonly RegExp[]> = {
     /,? (?:eftersom|därför att|annars|för att (?:det|den|vi|jag|man|de|dom)) [^.;!?]*/giu,
     /,? (?:och |men )?(?:inte|ej) (?:(?:en|ett|bara|som|med) )*(?:fri ?text|text|siffror|stjärnor|ord|lista|tabell|fält|ruta)(?=[,.;!?]|$)/giu,
   ],
-  ja: [
-    /[^、。]*(?:じゃなくて|ではなくて?|でなく|じゃなく)(?:、|て)?/gu,
-  ],
+  ja: [/[^、。]*(?:じゃなくて|ではなくて?|でなく|じゃなく)(?:、|て)?/gu],
 }
 
 /** Where the asides of a text stand, each from its first to behind its last character. */

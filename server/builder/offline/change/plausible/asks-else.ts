@@ -21,7 +21,9 @@ const box = /\b(?:box|field|column|labelled|called)\b|(?<!\p{L})(?:fält|kolumn|
 
 const clauseOf = (name: string, text: string): string | undefined =>
   text
-    .split(/[.;!?]\s+|,\s+(?:and|och|so|så|but|men)\s+|\s+(?:and|och)\s+(?=(?:add|also|put|lägg|sätt|have|ha|i|we|jag|vi|let|make|gör)\b)/u)
+    .split(
+      /[.;!?]\s+|,\s+(?:and|och|so|så|but|men)\s+|\s+(?:and|och)\s+(?=(?:add|also|put|lägg|sätt|have|ha|i|we|jag|vi|let|make|gör)\b)/u,
+    )
     .find((clause) => clause.toLowerCase().includes(name.toLowerCase()))
 
 /** Whether the part of the wish in which the name stands is to do something with what is there. */

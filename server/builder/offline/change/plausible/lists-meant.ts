@@ -43,6 +43,7 @@ export function isListMeant({ one, many, fields }: Thing, text: string, language
   const places = says.flatMap((name) => placesOf(name, text, language))
   if (places.every((place) => counted[language].test(place.ahead) || behind[language].test(place.behind))) return false
   const isSingular = one.toLowerCase() !== many.toLowerCase() && says.every((name) => name === one)
-  const isOfChoices = isSingular && places.every((place) => choices.test(place.behind)) && fields.every(({ why }) => why !== 'edit')
+  const isOfChoices =
+    isSingular && places.every((place) => choices.test(place.behind)) && fields.every(({ why }) => why !== 'edit')
   return !isOfChoices && !says.every((name) => doesElse(name, text, language))
 }

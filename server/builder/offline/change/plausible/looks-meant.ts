@@ -21,7 +21,8 @@ const ofSome: Record<Language, RegExp> = {
   ja: /\d+[^、。]{0,4}(?:以上|以下|未満|超)|(?:未|済み?)[^、。]{0,6}(?:の|は)|(?:の|い|た|る)(?:人|子|方|もの|やつ|商品|行|家|世帯|件|日|部屋|車)(?:は|を|だけ)|(?:なら|たら|れば|場合|とき|時)(?:は|に|、)?[^、。]{0,5}(?:色|赤|青|緑|黄|橙|紫|ピンク|オレンジ)|ごとに/u,
 }
 /** "Green if possible" asks no more of it. */
-const courtesy = /\bif (?:possible|you can|that(?:'s| is) (?:ok|okay|possible)|it(?:'s| is) (?:ok|okay|possible))\b|om (?:det går|möjligt|det är möjligt)|(?:färg(?:en|erna)?|den|det) som (?:är|finns)(?: \p{L}+)? (?:nu|idag)|できれば|できたら/giu
+const courtesy =
+  /\bif (?:possible|you can|that(?:'s| is) (?:ok|okay|possible)|it(?:'s| is) (?:ok|okay|possible))\b|om (?:det går|möjligt|det är möjligt)|(?:färg(?:en|erna)?|den|det) som (?:är|finns)(?: \p{L}+)? (?:nu|idag)|できれば|できたら/giu
 
 /** What gets bigger or smaller when the size of a text does. */
 const ofText: Record<Language, RegExp> = {
@@ -29,7 +30,8 @@ const ofText: Record<Language, RegExp> = {
   sv: /text|titel|titlar|rubrik|bokst[aä]v|typsnitt|skrift|stil|läs|allt|storlek|hela|appen|sidan|skärm|siffr|knapp|ord(?:en)?(?!\p{L})|kompakt|luftig|(?<!\p{L})(?:gör|göra|ha) (?:den|det|dem|dom)(?!\p{L})|^(?:\p{L}+ ){0,2}(?:större|mindre)\P{L}*(?:tack)?\P{L}*$/iu,
   ja: /文字|字|見出し|タイトル|題名|フォント|テキスト|全体|全部|画面|見|読|サイズ|ボタン|余白|コンパクト|ゆったり/u,
 }
-const compares = /\b(?:is|are|gets|was|becomes) (?:smaller|bigger|larger|less|lower|higher)\b|\b(?:smaller|bigger|larger) than\b|(?:mindre|större) än/iu
+const compares =
+  /\b(?:is|are|gets|was|becomes) (?:smaller|bigger|larger|less|lower|higher)\b|\b(?:smaller|bigger|larger) than\b|(?:mindre|större) än/iu
 
 /** Too hard to win is no look. */
 const ofEffort: Record<Language, RegExp> = {
@@ -37,7 +39,8 @@ const ofEffort: Record<Language, RegExp> = {
   sv: /för (?:svår|lätt|jobbig|klurig)|(?:svår|lätt)(?:a|are)? (?:nivå|fråg|läge)/i,
   ja: /難し|むずかし|簡単すぎ/u,
 }
-const ofLook = /\b(?:look|style|design|theme|colou?rs?|corners|edges|shadows?|font|lines)\b|utseende|stil|design|färg|hörn|kanter|linjer|typsnitt|見た目|デザイン|色|角|雰囲気|感じ/iu
+const ofLook =
+  /\b(?:look|style|design|theme|colou?rs?|corners|edges|shadows?|font|lines)\b|utseende|stil|design|färg|hörn|kanter|linjer|typsnitt|見た目|デザイン|色|角|雰囲気|感じ/iu
 
 const quotation = /["“”「『][^"“”」』]*["“”」』]|(?<![\p{L}])'[^']{4,}'/gu
 /** The text without what it quotes: what a headline says is no look. */
@@ -83,5 +86,6 @@ export function themeMeant(model: ProjectModel, theme: Partial<Theme>, text: str
 /** "Everything in pounds and inches" weighs and measures. */
 const measures =
   /\b(?:inch(?:es)?|feet|foot|stones?|ounces?|oz|lbs?|kilos?|kgs?|cm|weights?|weigh\w*|imperial|metric|measurements?|lift\w*|units?)\b|(?<!\p{L})(?:tum|fot|vikt\p{L}*|väg\p{L}+|mått\p{L}*|kilo|enhet\p{L}*)(?!\p{L})|重さ|体重|長さ|インチ|単位/iu
-const money = /\b(?:currenc\w*|prices?|costs?|money|amounts?|gbp|sterling|fees?|bills?|invoices?|pay\w*)\b|valuta|pris|belopp|kostnad|pengar|通貨|金額|値段|料金/iu
+const money =
+  /\b(?:currenc\w*|prices?|costs?|money|amounts?|gbp|sterling|fees?|bills?|invoices?|pay\w*)\b|valuta|pris|belopp|kostnad|pengar|通貨|金額|値段|料金/iu
 export const isMoneyMeant = (text: string): boolean => !measures.test(text) || money.test(text)

@@ -26,11 +26,15 @@ const howMuch: Record<Exclude<Language, 'ja'>, string> = {
   sv: String.raw`(?<!\p{L})hur (?:mycket|många) (?<what>[\p{L}-]+) (?:den|det|de|dom|han|hon|vi|jag|man) `,
 }
 
-const isKnown = (name: string, language: Language) => readingsIn(name, language).some(({ kind }) => kind === 'field' || kind === 'thing')
+const isKnown = (name: string, language: Language) =>
+  readingsIn(name, language).some(({ kind }) => kind === 'field' || kind === 'thing')
 
 /** The wish, or a part of it, begins with these words. */
 const opens = (label: string, text: string): boolean =>
-  new RegExp(String.raw`(?:^|[,.;:!?]\s*|\b(?:and|och|please|to|att|you|kan|vill|också|also)\s+)${escaped(label)}(?!\p{L})`, 'iu').test(text)
+  new RegExp(
+    String.raw`(?:^|[,.;:!?]\s*|\b(?:and|och|please|to|att|you|kan|vill|också|also)\s+)${escaped(label)}(?!\p{L})`,
+    'iu',
+  ).test(text)
 
 /** The name that was meant, and the same name where nothing is beside it. */
 export function nameMeant(label: string, text: string, language: Language): string {

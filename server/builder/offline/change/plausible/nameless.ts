@@ -71,7 +71,8 @@ export function isNameless(label: string, language: Language, type?: FieldType):
 }
 
 /** "Sandra in": a name that goes on. */
-export const isUnfinished = (name: string): boolean => /\s(?:in|on|to|at|of|for|with|the|an?|and|or|i|på|till|med|och|eller|som)$/u.test(name)
+export const isUnfinished = (name: string): boolean =>
+  /\s(?:in|on|to|at|of|for|with|the|an?|and|or|i|på|till|med|och|eller|som)$/u.test(name)
 
 /** The "skriv" of "skriv in allergier": the verb that the wish begins with. */
 export const isVerbAlone = (label: string, text: string, language: Language): boolean =>

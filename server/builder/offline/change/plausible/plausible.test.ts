@@ -130,7 +130,7 @@ test('the colour of some rows is no look of the whole', () => {
     assert.ok(themeMeant(model, { palette: 'orange', depth: 'normal' }, text, language), text)
   assert.equal(themeMeant(repairs, { size: 'small' }, 'so if the amount is smaller then it takes 35', 'en'), null)
   assert.ok(themeMeant(repairs, { size: 'small' }, 'smaller text please', 'en'))
-  assert.equal(themeMeant(repairs, { look: 'soft' }, "its too hard they never win", 'en'), null)
+  assert.equal(themeMeant(repairs, { look: 'soft' }, 'its too hard they never win', 'en'), null)
 })
 
 const made = (model: ProjectModel, wish: string): string[] =>

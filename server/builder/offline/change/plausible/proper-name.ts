@@ -7,13 +7,19 @@ import { readingsIn } from '../resolve.ts'
 
 const names = new Set([...givenNames.en, ...givenNames.sv].map((name) => name.toLowerCase()))
 /** In front of a name that is given: "called Interest", "a field: Kiln", "the Kiln column". */
-const naming = /(?:\b(?:called|named|labelled|titled|field|column|box|heter|kallat|kallad|fält(?:et)?|kolumn(?:en)?|rubrik(?:en)?)[:\s]*["“'«]?|[:"“”'«»]\s*)$/iu
+const naming =
+  /(?:\b(?:called|named|labelled|titled|field|column|box|heter|kallat|kallad|fält(?:et)?|kolumn(?:en)?|rubrik(?:en)?)[:\s]*["“'«]?|[:"“”'«»]\s*)$/iu
 const kept = /^["”'»]?[\s-]*(?:field|column|box|tick ?box|number|name|date|fält|kolumn|ruta)/iu
 const quarter = 0.4
 
 /** Whether it is written as a name in the midst of a text of small letters. */
 export function isProperName(label: string, text: string, language: Language): boolean {
-  if (language === 'ja' || !/^\p{Lu}[\p{Ll}-]+$/u.test(label) || readingsIn(label, language).length || inferType(label.toLowerCase(), language).known)
+  if (
+    language === 'ja' ||
+    !/^\p{Lu}[\p{Ll}-]+$/u.test(label) ||
+    readingsIn(label, language).length ||
+    inferType(label.toLowerCase(), language).known
+  )
     return false
   const at = text.search(new RegExp(String.raw`(?<![\p{L}])${label}(?![\p{L}])`, 'u'))
   if (at < 0) return false

@@ -14,8 +14,7 @@ const ending = '(?:e?s|n|en|et|na|ar|er|or|arna|erna|orna)?'
 /** Each place of the words in the text. */
 export function placesOf(label: string, text: string, language: Language): Place[] {
   const beside = asidesIn(text, language)
-  const form =
-    language === 'ja' ? escaped(label) : String.raw`(?<![\p{L}\p{N}])${escaped(label)}${ending}(?![\p{L}\p{N}])`
+  const form = language === 'ja' ? escaped(label) : String.raw`(?<![\p{L}\p{N}])${escaped(label)}${ending}(?![\p{L}\p{N}])`
   return [...text.matchAll(new RegExp(form, 'giu'))].map(({ 0: said, index }) => ({
     ahead: text.slice(0, index),
     label: said,
@@ -32,7 +31,8 @@ const actors: Record<Language, RegExp> = {
   sv: /^ (?:ska|måste|bör|behöver|vill)(?: också| bara)? (?:kunna|slippa) |^ (?:kan|får) (?:inte |bara |också )?(?!vara|ha|finnas|läggas|bli|få|egna?|stå)\p{L}+[aå](?!\p{L})/iu,
   ja: /^(?:だけ|のみ)(?:が|は|に)|^(?:が|は)[^、。]{0,20}(?:できる|できない|見られる|確認する|入力する)よう/u,
 }
-const isActor: Test = ({ ahead, behind }, language) => actors[language].test(behind) && /(?:^|[,.;:、。]\s*|\b(?:and|och|so|så|only|bara|all|the|our|my|alla) )$/iu.test(ahead)
+const isActor: Test = ({ ahead, behind }, language) =>
+  actors[language].test(behind) && /(?:^|[,.;:、。]\s*|\b(?:and|och|so|så|only|bara|all|the|our|my|alla) )$/iu.test(ahead)
 
 /** 「女将だけが」 */
 const isOnlyThey: Test = ({ behind }, language) => language === 'ja' && /^(?:だけ|のみ)(?:が|は|に)/u.test(behind)
@@ -43,13 +43,15 @@ const being: Record<Language, RegExp> = {
   sv: /(?<!\p{L})(?:(?:det|den|de|dom) (?:ska|måste|bör|behöver|får|kan)(?: inte| också| väl)*|(?:ska|måste|bör|behöver|får) inte) vara (?:inte |också )?$/iu,
   ja: /(?!)/u,
 }
-const telling = /\b(?:if|whether|field|column|box|called|named|there|when|what|who|where|how|which|om|när|vad|vem|hur|fält|heter|kallas|finnas)\b/iu
+const telling =
+  /\b(?:if|whether|field|column|box|called|named|there|when|what|who|where|how|which|om|när|vad|vem|hur|fält|heter|kallas|finnas)\b/iu
 const isHow: Test = ({ ahead, behind }, language) =>
   being[language].test(ahead) && !telling.test(ahead) && /^\s*(?:$|[,.;!?])/u.test(behind)
 
 /** "35 euro", "längden 90 min": how much of what. */
 const isUnit: Test = ({ ahead, label, behind }, language) =>
-  (/\d\s*$/u.test(ahead) && (unitOf(label, language) !== undefined || currencyIn(label) !== undefined || currencyIn(`in ${label}`) !== undefined)) ||
+  (/\d\s*$/u.test(ahead) &&
+    (unitOf(label, language) !== undefined || currencyIn(label) !== undefined || currencyIn(`in ${label}`) !== undefined)) ||
   (/\d$/u.test(label) && !/^\d+$/.test(label) && unitOf(/^\s?(\p{L}+)/u.exec(behind)?.[1] ?? '', language) !== undefined)
 
 /** "The form in Spanish", "en engelsk version": another language. */
@@ -59,8 +61,14 @@ const tongue: Record<Language, string> = {
   ja: '(?:英語|日本語|スウェーデン語|中国語|韓国語|フランス語|ドイツ語|スペイン語|イタリア語|ポルトガル語|ロシア語|ベトナム語|タイ語|多言語|外国語)',
 }
 const isTongue: Test = ({ label, behind }, language) =>
-  new RegExp(String.raw`^${tongue[language]}[ -]?(?:version|translation|version(?:en)?|översättning|版|対応|表示|のページ)`, 'iu').test(label) ||
-  new RegExp(String.raw`^(?:s|en|et)? ?(?:in|into|på|till) ${tongue[language]}(?=\W*$|[,.;!?]| (?:too|as well|also|please|också|med|tack))|^(?:を|は|も)${tongue[language]}(?:で|に)`, 'iu').test(behind)
+  new RegExp(
+    String.raw`^${tongue[language]}[ -]?(?:version|translation|version(?:en)?|översättning|版|対応|表示|のページ)`,
+    'iu',
+  ).test(label) ||
+  new RegExp(
+    String.raw`^(?:s|en|et)? ?(?:in|into|på|till) ${tongue[language]}(?=\W*$|[,.;!?]| (?:too|as well|also|please|också|med|tack))|^(?:を|は|も)${tongue[language]}(?:で|に)`,
+    'iu',
+  ).test(behind)
 
 /** "Add it to the problem types", 「ヒーローの下に」, "per promenad": where something goes, or what each is counted by. */
 const beforePlace: Record<Language, RegExp> = {
@@ -81,7 +89,8 @@ const isPlace: Test = ({ ahead, behind }, language) => {
 }
 
 /** イン of インスタ, 一番後 of 一番後ろ: a piece of a word. */
-const container = /^(?:ページ|リスト|データ|フォーム|カード|コーナー|メニュー|セクション|テーブル|フィールド|チェック|ボックス|タブ)/u
+const container =
+  /^(?:ページ|リスト|データ|フォーム|カード|コーナー|メニュー|セクション|テーブル|フィールド|チェック|ボックス|タブ)/u
 const isPiece: Test = ({ ahead, label, behind }, language) =>
   language === 'ja' &&
   ((/[ァ-ヶー]$/u.test(label) && /^[ァ-ヶー]/u.test(behind) && !container.test(behind)) ||

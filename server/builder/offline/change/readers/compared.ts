@@ -45,15 +45,15 @@ export function beyond(
   const money = numbers.filter(({ type }) => type === 'money')
   const only = when === 'above' && money.length === 1 ? money[0] : numbers.length === 1 ? numbers[0] : undefined
   const field = place?.field ?? (thing && isNamed ? (stockLike(thing) ?? only) : undefined)
-  if (!thing || !field) return nothing
   if (number !== undefined) {
+    if (!thing || !field) return nothing
     const includes = /以下|at most|drops? to|sjunker till/i.test(text) && field.type === 'int' && when === 'below' ? 1 : 0
     return warning(thing, { field: field.id, when, than: Number(number.replace(',', '.')) + includes })
   }
   const other = numberFor(model, said.replace(/\s+(?:in red|i rött)$/i, ''), language, thing)
-  if (!other || other.thing !== thing) return nothing
-  const one = other.field === field ? counterpart(thing, field) : field
-  return one ? warning(thing, { field: one.id, when, than: { field: other.field.id } }) : nothing
+  if (!other || (field && other.thing !== thing)) return nothing
+  const one = field && field !== other.field ? field : counterpart(other.thing, other.field)
+  return one ? warning(other.thing, { field: one.id, when, than: { field: other.field.id } }) : nothing
 }
 
 /** "Over budget": what was spent of it, the one other amount of its kind. */

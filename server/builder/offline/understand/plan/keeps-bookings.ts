@@ -4,8 +4,8 @@ import type { Language } from '#shared/languages.ts'
 import type { Intent, SaidThing } from '../intent.ts'
 
 const byOthers: Record<Language, RegExp> = {
-  en: /\bonline\b|\bweb ?(?:site|page)s?\b|\bhome ?page\b|\bbooking (?:page|site|form|link)|self[- ]?(?:service|book)|\b(?:customers?|clients?|guests?|members?|residents?|parents?|patients?|people|visitors?|students?|the public|tenants?|neighbou?rs?|they|staff|everyone|anyone)\b[^.!?\n]{0,60}\b(?:book|reserve|request|choose|pick|sign up)|\blet (?:\p{L}+ ){1,3}book/iu,
-  sv: /hemsida|webbplats|sajt|online|på nätet|(?<!\p{L})själva?(?!\p{L})|boknings(?:sida|formulär|länk)|(?<!\p{L})(?:kund|gäst|medlem|boende|patient|förälder|föräldr|besökar|elev|granne|grannar|folk|man|de|alla|hyresgäst|personal)\p{L}*[^.!?\n]{0,30} (?:boka|reservera|välj|anmäl)/iu,
+  en: /\bonline\b|\bweb ?(?:site|page)s?\b|\bhome ?page\b|\bbooking (?:page|site|form|link)|self[- ]?(?:service|book)|\b(?:customers?|clients?|guests?|members?|residents?|parents?|patients?|people|visitors?|students?|the public|tenants?|neighbou?rs?|they|staff|everyone|anyone)\b[^.!?\n]{0,80}\b(?:book|reserve|request|choose|pick|sign up)|\blet (?:\p{L}+ ){1,3}book/iu,
+  sv: /hemsida|webbplats|sajt|online|på nätet|(?<!\p{L})själva?(?!\p{L})|boknings(?:sida|formulär|länk|förfråg)|(?<!\p{L})(?:kund|gäst|medlem|boende|patient|förälder|föräldr|besökar|elev|granne|grannar|folk|man|de|alla|hyresgäst|personal)\p{L}*[^.!?\n]{0,80} (?:boka|reservera|välj|anmäl|skicka)/iu,
   ja: /サイト|ホームページ|ネット|オンライン|予約(?:ページ|フォーム)|(?:客様|客さん|利用者|患者|会員|ゲスト|保護者|住民|生徒|みんな|誰でも)[^。\n]{0,20}(?:予約|申し?込)|予約を?(?:受け|できる|取れる)/u,
 }
 const bookings = /book|reserv|appointment|visit|bokning|besök|予約|来院|訪問/i

@@ -92,4 +92,7 @@ const leftBehind =
 
 /** と売上, を払った: a particle of the sentence stands ahead. */
 const japanese = (label: string): string =>
-  label.replace(/^(?:を|と|に|は|が|で|の|それから|また|あと)(?=[\p{Script=Han}\p{Script=Katakana}])/u, '')
+  label.replace(
+    /^(?:を|と|に|は|が|で|の|それから|また(?!\p{Script=Han}[^、。]{0,3}(?:たい|か$))|あと)(?=[\p{Script=Han}\p{Script=Katakana}])/u,
+    '',
+  )

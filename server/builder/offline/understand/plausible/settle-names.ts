@@ -158,7 +158,7 @@ function holdAsField(intent: Intent): void {
   const { things, prompt, language } = intent
   const low = prompt.toLowerCase()
   for (const said of things) {
-    if (said.known || said.fields.length || said.views.length || said.naming || language === 'ja') continue
+    if (said.known || said.implied || said.fields.length || said.views.length || said.naming || language === 'ja') continue
     const last = lastOf(said.one.toLowerCase(), language)
     if (last?.field === undefined || (last.thing && last.plural)) continue
     const at = low.indexOf(said.many.toLowerCase())

@@ -20,7 +20,7 @@ type Case = readonly [prompt: string, lists: string, fields: string]
 const cases: readonly Case[] = [
   [
     'Make a sign-out sheet for the keys. I want key, person, time out and time back.',
-    'Sign-out sheets',
+    'Sign-outs',
     'Key, Person, Time out, Time back',
   ],
   ['Tickets about printers, networks and passwords with title, person and priority.', 'Tickets', 'Title, Priority, Person'],
