@@ -28,7 +28,8 @@ function fieldMeant(model: ProjectModel, operation: Added, text: string, languag
   if (field.formula !== undefined) return operation
   if (isOfElse(field.label, text, language) && nameMeant(field.label, text, language) === field.label) return null
   if (isTold(field)) return operation
-  if (doesElse(field.label, text, language) || isOneMore(field.label, language)) return null
+  // "split by room, kitchen bathroom loft" tells what there is to choose from
+  if ((doesElse(field.label, text, language) && !field.options) || isOneMore(field.label, language)) return null
   if (field.concept === undefined && (asksHowMany(text, language) || isReplaced(text, language))) return null
   if (isVerbAlone(field.label, text, language)) return null
   if (addsToChoices(text, language) && !field.options) return null
@@ -103,6 +104,8 @@ function listsOf(operation: Operation): (string | undefined)[] {
 const isGrounded = (operation: Operation, gone: readonly Operation[]): boolean =>
   !gone.some((each) => {
     if (each.op === 'addThing') return listsOf(operation).includes(each.thing.id)
+    if (operation.op === 'setGroup' && each.op === 'addField' && operation.thing === each.thing)
+      return operation.group === each.field.id
     if (!('field' in operation) || !('thing' in each) || operation.thing !== each.thing) return false
     const field = typeof operation.field === 'string' ? operation.field : operation.field.id
     if (each.op === 'addField') return field === each.field.id || field === each.field.stored
