@@ -65,6 +65,7 @@ const likelyBeside = 0.9
 /** From so likely on, what nobody understood was small talk. */
 const likelyNothing = 0.6
 
+/** They are one thing, and no two. */
 const questionsAndAnswers = /\bquestions (?:and|&) answers\b/gi
 
 /** "100 000" is one number, a telephone number is none. */
