@@ -2,16 +2,11 @@
 // at a time, and each way of asking for another beside it is answered alike.
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../../model.ts'
+import { foreignLanguages, ownLanguages } from '../../lexicon/language-names.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import { outrightSays } from '../../reply/outright-phrases.ts'
 import { type Reading, tells } from '../reading.ts'
 
-const foreign = {
-  en: 'french|german|spanish|italian|dutch|norwegian|danish|finnish|polish|portuguese|chinese|mandarin|cantonese|korean|arabic|russian|turkish|hindi|greek|czech|ukrainian|thai|vietnamese|hebrew|welsh|romanian|hungarian|tagalog|somali',
-  sv: 'fransk|tysk|spansk|italiensk|nederländsk|holländsk|norsk|dansk|finsk|polsk|portugisisk|kinesisk|koreansk|arabisk|rysk|turkisk|grekisk|tjeckisk|ukrainsk|thailändsk|somalisk|persisk',
-  ja: 'フランス|ドイツ|スペイン|イタリア|オランダ|中国|韓国|ポルトガル|ロシア|ベトナム|タイ|アラビア|インドネシア',
-}
-const own = { en: 'english|swedish|japanese', sv: 'engelsk|svensk|japansk', ja: '英|スウェーデン|日本' }
 const { raw } = String
 const whole = raw`(?:it|this|that|everything|all(?: of it)?|the (?:whole |entire )?(?:site|website|web ?page|page|pages|form|survey|quiz|menu|game|tool|project|questions?|texts?|words?|buttons?|labels?|invitation|thing))`
 /** Of a language `l`: the words by which the project is to speak it, beside what it speaks or in its place. */
@@ -32,8 +27,16 @@ const forms: Record<Language, (l: string) => RegExp> = {
       'u',
     ),
 }
-const ofForeign: Record<Language, RegExp> = { en: forms.en(foreign.en), sv: forms.sv(foreign.sv), ja: forms.ja(foreign.ja) }
-const ofOwn: Record<Language, RegExp> = { en: forms.en(own.en), sv: forms.sv(own.sv), ja: forms.ja(own.ja) }
+const ofForeign: Record<Language, RegExp> = {
+  en: forms.en(foreignLanguages.en),
+  sv: forms.sv(foreignLanguages.sv),
+  ja: forms.ja(foreignLanguages.ja),
+}
+const ofOwn: Record<Language, RegExp> = {
+  en: forms.en(ownLanguages.en),
+  sv: forms.sv(ownLanguages.sv),
+  ja: forms.ja(ownLanguages.ja),
+}
 /** What is asked for beside the language there is, not in its place. */
 const beside: Record<Language, RegExp> = {
   en: /\b(?:also|too|as well|both|version|translation|and|or|switch|choose|toggle|available)\b/iu,

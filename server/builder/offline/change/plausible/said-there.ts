@@ -5,6 +5,7 @@ import { currencyIn } from '../../understand/currency-in.ts'
 import { unitOf } from '../../understand/units.ts'
 import { asidesIn } from './asides.ts'
 import { escaped } from '../../lexicon/escaped.ts'
+import { foreignLanguages, ownLanguages } from '../../lexicon/language-names.ts'
 
 export type Place = { ahead: string; label: string; behind: string; isAside: boolean }
 
@@ -55,10 +56,11 @@ const isUnit: Test = ({ ahead, label, behind }, language) =>
   (/\d$/u.test(label) && !/^\d+$/.test(label) && unitOf(/^\s?(\p{L}+)/u.exec(behind)?.[1] ?? '', language) !== undefined)
 
 /** "The form in Spanish", "en engelsk version": another language. */
+const named = (language: Language) => `${ownLanguages[language]}|${foreignLanguages[language]}`
 const tongue: Record<Language, string> = {
-  en: '(?:english|swedish|japanese|french|german|spanish|italian|dutch|norwegian|danish|finnish|polish|portuguese|chinese|korean|arabic|russian|turkish|hindi|welsh|irish|greek|czech|ukrainian|thai|vietnamese)',
-  sv: '(?:engelska?|svenska?|japanska?|franska?|tyska?|spanska?|italienska?|nederländska?|norska?|danska?|finska?|polska?|portugisiska?|kinesiska?|koreanska?|arabiska?|ryska?|turkiska?|somaliska?|persiska?)',
-  ja: '(?:英語|日本語|スウェーデン語|中国語|韓国語|フランス語|ドイツ語|スペイン語|イタリア語|ポルトガル語|ロシア語|ベトナム語|タイ語|多言語|外国語)',
+  en: `(?:${named('en')})`,
+  sv: `(?:(?:${named('sv')})a?)`,
+  ja: `(?:(?:${named('ja')}|多言|外国)語)`,
 }
 const isTongue: Test = ({ label, behind }, language) =>
   new RegExp(
