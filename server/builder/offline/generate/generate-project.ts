@@ -59,8 +59,14 @@ export function generateProject(model: ProjectModel): SourceFiles {
   writeProjectFiles(context)
   writeSqlFile(context)
   writePicturesFile(context)
-  const { language, currency, name } = model
-  const own = { projectName: name.replace(/[\\']/g, '\\$&').replaceAll('\n', ' '), locale: localeOf(model), currency }
+  const { language, currency, name, pages } = model
+  const account = pages.find(({ kind }) => kind === 'invoice')?.texts?.account
+  const own = {
+    projectName: inQuotes(name),
+    locale: localeOf(model),
+    currency,
+    ...(account !== undefined && { companyAccount: inQuotes(account) }),
+  }
   const kit = kitFilesFor(context.files, [own, toolWordsOf[language], wordsOf[language]], context.kitStatements)
   const all = { ...kit, ...context.files }
   const texts = Object.values(all)
@@ -72,6 +78,8 @@ export function generateProject(model: ProjectModel): SourceFiles {
       .map((path) => [path, all[path]!]),
   )
 }
+
+const inQuotes = (text: string): string => text.replace(/[\\']/g, '\\$&').replaceAll('\n', ' ')
 
 /** Dialogs and views of a thing that some page shows. */
 function writeFeatureFiles(context: Context, names: ThingNames): void {

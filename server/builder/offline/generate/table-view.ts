@@ -75,8 +75,8 @@ function tableRow(context: Context, names: ThingNames, columns: readonly Field[]
     'th',
     ['scope="row"', 'className="max-w-72 px-4 py-3 text-left font-normal"'],
     before
-      ? tag('div', ['className="flex items-center gap-3"'], before, titleButton(names, 'min-w-0 truncate'))
-      : titleButton(names, 'max-w-full truncate'),
+      ? tag('div', ['className="flex items-center gap-3"'], before, titleButton(context, names, imports, 'min-w-0 truncate'))
+      : titleButton(context, names, imports, 'max-w-full truncate'),
   )
   const cell = (field: Field): Markup =>
     tag(

@@ -20,7 +20,7 @@ export function timelineView(context: Context, names: ThingNames, imports: Impor
       'aria-hidden="true"',
     ]),
     tag('time', [`dateTime={${day}}`, 'className="block text-sm text-muted-foreground tabular-nums"'], `{${format}(${day})}`),
-    titleButton(names, 'font-display text-base wrap-break-word'),
+    titleButton(context, names, imports, 'font-display text-base wrap-break-word'),
     meta.length > 0 &&
       tag('div', ['className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-xs text-muted-foreground"'], ...meta),
     text &&

@@ -4,6 +4,7 @@ import { doneTest, isNumeric, propertyOf, titleOf, type Context, type ThingNames
 import { display } from './field-display.ts'
 import { each, jsxText, print, tag, type Imports, type Markup } from './markup.ts'
 import { pascal } from './names.ts'
+import { markTone } from './warning-lines.ts'
 
 /** The few fields that a card has room for, most telling first. */
 export function telling(names: ThingNames, count: number, without: (Field | undefined)[]): Field[] {
@@ -97,7 +98,13 @@ export function rowButtonsCode(context: Context, names: ThingNames, imports: Imp
 }
 
 /** The title as a button that opens the row; `stretched` lets the whole card be pressed. */
-export const titleButton = (names: ThingNames, className: string, stretched = false): Markup =>
+export const titleButton = (
+  context: Context,
+  names: ThingNames,
+  imports: Imports,
+  className: string,
+  stretched = false,
+): Markup =>
   tag(
     'button',
     [
@@ -105,8 +112,17 @@ export const titleButton = (names: ThingNames, className: string, stretched = fa
       'onClick={() => onOpen(row)}',
       `className="focus-ring cursor-pointer rounded-sm text-left font-medium ${className}${stretched ? " after:absolute after:inset-0 after:content-['']" : ' hover:underline'}"`,
     ],
-    `{${titleOf(names, 'row')}}`,
+    titleText(context, names, imports),
   )
+
+/** The title, in the colour that a rule gives to whether it is done: of a tick beside it nothing else could be coloured. */
+function titleText(context: Context, names: ThingNames, imports: Imports): Markup {
+  const text = `{${titleOf(names, 'row')}}`
+  const tone = names.done && markTone(context, names, names.done, imports)
+  if (!tone) return text
+  imports.use('@/components/ui/marks', 'Marked')
+  return tag('Marked', [`tone={${tone}}`], text)
+}
 
 /** Pictures of people stay as small as they are beside a name. */
 export const showsFaces = ({ thing }: ThingNames): boolean => thingPictures[thing.concept ?? '']?.startsWith('person') ?? false
@@ -166,7 +182,7 @@ export function lineCode(context: Context, names: ThingNames, imports: Imports):
         ? `className={cn('focus-ring cursor-pointer rounded-sm text-left font-medium hover:underline', ${done} && 'text-muted-foreground line-through')}`
         : 'className="focus-ring cursor-pointer rounded-sm text-left font-medium hover:underline"',
     ],
-    `{${titleOf(names, 'row')}}`,
+    titleText(context, names, imports),
   )
   const meta = telling(names, 3, [names.status]).map((field) => small(context, names, field, imports))
   const line = tag(

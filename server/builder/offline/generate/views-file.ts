@@ -72,7 +72,11 @@ function cards(context: Context, names: ThingNames, imports: Imports): string {
       'div',
       ['className="flex items-center gap-3"'],
       isPictured ? false : (leading(names, imports) ?? sign(names, imports)),
-      tag('div', ['className="min-w-0 flex-1"'], titleButton(names, 'line-clamp-2 w-full text-base wrap-break-word', true)),
+      tag(
+        'div',
+        ['className="min-w-0 flex-1"'],
+        titleButton(context, names, imports, 'line-clamp-2 w-full text-base wrap-break-word', true),
+      ),
       names.status && display(context, names, names.status, 'row', 'card', imports),
     ),
     values.length > 0 &&
@@ -114,7 +118,7 @@ function gallery(context: Context, names: ThingNames, imports: Imports): string 
     tag(
       'div',
       ['className="relative bg-card p-4"'],
-      titleButton(names, 'line-clamp-2 w-full wrap-break-word', true),
+      titleButton(context, names, imports, 'line-clamp-2 w-full wrap-break-word', true),
       meta.length > 0 &&
         tag(
           'p',

@@ -9,7 +9,7 @@ import { alreadySo, does, type Reading, tells } from '../reading.ts'
 const ofAccount =
   /\b(?:bank(?:ing)? (?:details|account|info(?:rmation)?)|sort code|account (?:number|no\.?|details)|payment details|iban|swift|bic|routing number)\b|(?<!\p{L})(?:bankgiro|plusgiro|bankuppgift\p{L}*|kontonummer|bankkonto|betalningsuppgift\p{L}*|clearingn\p{L}*|swish-?(?:nummer|nr)\p{L}*)|振込先|振り込み先|口座/iu
 const accountTold =
-  /(?<account>(?:sort code|account(?: (?:number|no\.?|nr))?|iban|swift|bic|routing number|bankgiro|plusgiro|bg|pg|kontonummer|konto|clearing\p{L}*|swish\p{L}*|[\p{Script=Han}\p{Script=Katakana}ー]+銀行)[^.;\n]*\d[\d -]{2,}\d)/iu
+  /(?<account>(?:sort code|account(?! (?:(?:number|no\.?|nr) )?(?:at|on|in|to|below|under|here)\b)(?: (?:number|no\.?|nr))?|iban|swift|bic|routing number|bankgiro|plusgiro|bg|pg|kontonummer|konto|clearing\p{L}*|swish\p{L}*|[\p{Script=Han}\p{Script=Katakana}ー]+銀行)[^.;\n]*\d[\d -]{2,}\d)/iu
 const dueDays: Record<Language, readonly RegExp[]> = {
   en: [
     /\b(?:due|pay(?:able|ment)?|terms?)\b[^.\d]{0,40}?(?<days>\d{1,3}) days?\b/iu,

@@ -9,13 +9,6 @@ export function writeInvoiceDocument(plan: Invoicing): void {
   const { say } = context
   const { collection, type } = invoice
   writeInvoiceLines(plan)
-  const { account } = page.texts ?? {}
-  if (account)
-    context.kitStatements['src/data/company.ts'] = {
-      samples: `const samples = (): Draft<Company>[] => [
-  { name: projectName, address: '%%companyAddress%%', email: 'hello@example.com', vatNumber: '', account: ${quote(account)} },
-]`,
-    }
   const imports = createImports()
   imports.use('react-router', 'Link', 'useNavigate', 'useParams')
   imports.use('lucide-react', 'ArrowLeftIcon', 'PrinterIcon', 'Trash2Icon')

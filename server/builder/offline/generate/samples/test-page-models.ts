@@ -1,4 +1,5 @@
 // Models of the larger kinds of page as prompts make them, in three languages, and some that try to break them.
+import { change } from '../../change/change.ts'
 import type { ProjectModel } from '../../model.ts'
 import { understand } from '../../understand/understand.ts'
 
@@ -35,6 +36,17 @@ const prompts: Record<string, string> = {
   trend: 'Weight tracker with date, weight and notes, show progress chart',
 }
 
+/** What a wish sets in files that are the kit's: a project and the wish. */
+const wishes: Record<string, readonly [prompt: string, wish: string]> = {
+  invoiceAccount: ['Invoices', "put our account number at the bottom: Smith's Bank, account 12-34 567"],
+  invoiceClosing: ['Fakturor för mitt konsultbolag', 'skriv "Tack för förtroendet!" längst ner på fakturan'],
+  tipButtons: ['tip calculator', 'add buttons for 15, 18, 20 and 25 percent'],
+  marks: ['tic tac toe', 'use a cat and a dog instead of X and O'],
+  memoryPairs: ['memoryspel', 'gör det till 12 par med djur'],
+  tickInColour: ['Plots with number, holder, size and whether they have paid', "plots that haven't paid should be orange"],
+  buttons: ['A website for my hair salon with prices and our team', 'make the buttons orange'],
+}
+
 /** A page of each kind beside things that have none of the fields it looks for. */
 const bareThing = (id: string): ProjectModel['things'][number] => ({
   id,
@@ -53,6 +65,9 @@ const kinds = ['shop', 'booking', 'invoice', 'landing', 'survey', 'feed', 'chat'
 
 export const pageModels: Record<string, ProjectModel> = {
   ...Object.fromEntries(Object.entries(prompts).map(([name, prompt]) => [name, understand(prompt).model!])),
+  ...Object.fromEntries(
+    Object.entries(wishes).map(([name, [prompt, wish]]) => [name, change(understand(prompt).model!, wish).model]),
+  ),
   hardBarePages: {
     ...base,
     things: [
