@@ -7,6 +7,8 @@ import { changeSays } from '../reply/change-phrases.ts'
 import { type Change, done } from './done.ts'
 import { hear } from './learned/hear.ts'
 import type { Operation } from './operations.ts'
+import { onlyRules } from './by-rule/only-rules.ts'
+import { onlyOfPage } from './pages-said/only-of-page.ts'
 import { plausible } from './plausible/plausible.ts'
 import { readPlainly } from './read-wish.ts'
 
@@ -38,6 +40,7 @@ export function heardAtLast(
   if (!heard?.reading?.operations.length || heard.likely < likelyAtLast) return null
   if (heard.act === 'add-row' && !example.test(text)) return null
   if (heard.reading.operations.some(namesAny)) return null
-  const made = plausible(model, done(model, heard.reading, language), text, language, read)
+  const meant = plausible(model, done(model, heard.reading, language), text, language, read)
+  const made = onlyOfPage(model, text, onlyRules(model, text, language, meant, read), language)
   return made.operations.length ? made : null
 }
