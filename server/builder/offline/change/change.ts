@@ -71,6 +71,9 @@ const questionsAndAnswers = /\bquestions (?:and|&) answers\b/gi
 /** "100 000" is one number, a telephone number is none. */
 const thousands = /(?<![\d+-] ?)(?!0)\d{1,3}(?: \d{3})+(?![ -]?\d)/g
 
+/** "Me (Pete)", "jag (Eva)": by name. */
+const myself = /(?<!\p{L})(?:me|myself|jag|mig|私)\s*[(（](\p{Lu}\p{L}*|\p{Script=Han}{1,4})[)）]/gu
+
 /** The changed model. `operations` is empty when nothing was understood or nothing is to be done. */
 export function change(given: ProjectModel, wish: string): Change {
   const language = languageOf(given, wish)
@@ -84,6 +87,7 @@ function changeAbout(model: ProjectModel, wish: string): Change {
     .slice(0, projectLimits.promptMaxChars)
     .replace(questionsAndAnswers, 'FAQ')
     .replace(thousands, (number) => number.replaceAll(' ', ''))
+    .replace(myself, '$1')
   const language = languageOf(model, said)
   const meant = corrected(said, language)
   const typed = language === 'ja' ? asTypedJa(meant) : meant

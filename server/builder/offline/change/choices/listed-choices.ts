@@ -22,6 +22,7 @@ import {
   startForms,
   tails,
   trail,
+  withoutRelative,
 } from './choice-words.ts'
 
 export type Listed = { operations: Operation[]; rest: string }
@@ -197,13 +198,14 @@ function ofField({ thing, field }: Place, given: string[], { picks, isAnew }: { 
 
 /** What the words ahead of a list call the field, or undefined where that is more than a name. */
 function named(head: string, language: Language): string | undefined {
-  const plain = head
+  const said = head
     .replace(/["“”「」『』]/g, '')
     .replace(/[:：?？!！.。]+$/, '')
     .split(/[,;]\s+/)
     .at(-1)!
     .replace(trail[language], '')
     .trim()
+  const plain = withoutRelative(said, language)
   if (language === 'ja') {
     const name = plain
       .replace(lead.ja, '')
