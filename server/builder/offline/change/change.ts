@@ -118,6 +118,9 @@ function changeRead(model: ProjectModel, said: string, language: Language): Chan
   if (exactly) return exactly
   const both = opposed(model, said, language, change)
   if (both) return both
+  // what tells of the link is no part of the new list
+  const linked = language === 'en' ? linksTold(model, said, language, (rest) => change(model, rest)) : null
+  if (linked) return done(model, { operations: linked, notes: [] }, language)
   const surely = language === 'en' ? readSurely(model, said, (at, wish) => asReading(change(at, wish))) : null
   if (surely) return done(model, surely, language)
   const outright = saidOutright(model, said, language)
@@ -140,7 +143,7 @@ function changeSaid(model: ProjectModel, said: string, language: Language): Chan
     return { model, operations: [], notes: [{ kind: 'kept', text: changeSays.left[language] }] }
   const signUp = clausesOf(text, language).length === 1 ? readSignUp(model, readClause(text, language), language) : nothing
   if (signUp.operations.length || signUp.notes.length) return done(model, signUp, language)
-  const linked = language === 'ja' ? null : linksTold(model, text, language, (rest) => change(model, rest))
+  const linked = language !== 'sv' ? null : linksTold(model, text, language, (rest) => change(model, rest))
   if (linked) return done(model, { operations: linked, notes: [] }, language)
   const told =
     language === 'ja' ? changeJapanese(model, text, (at, said) => changeTold(at, said, 'ja')) : changeWhole(model, text, language)

@@ -123,8 +123,15 @@ export function resolveField(
     pairs.find(({ field }) => isSame(bent(field.label, language), bent(phrase, language), language)) ??
     shortened(pairs, phrase, language) ??
     dueNamed(pairs, phrase) ??
-    tickNamed(pairs, phrase)
+    tickNamed(pairs, phrase) ??
+    whoNamed(pairs, phrase)
   )
+}
+
+/** "Who hosted", of a field that is called Hosted by. */
+function whoNamed(pairs: readonly { thing: Thing; field: Field }[], phrase: string) {
+  const [, did] = /^who (?:has |had |was |is )?(\p{L}+)(?: (?:it|them|this|that|each))?$/iu.exec(phrase) ?? []
+  return did === undefined ? undefined : pairs.find(({ field }) => isSame(field.label, `${did} by`, 'en'))
 }
 
 /** "Subs paid", of a tick that is called Subs. */
