@@ -70,7 +70,7 @@ function isMisread(read: readonly Operation[], { operations }: Listed): boolean 
   )
   if (made.some(isPiece)) return true
   const had = new Set(read.flatMap(optionsOf).map((option) => option.toLowerCase()))
-  return !had.size && read.every(({ op }) => making.has(op) || op === 'retypeField')
+  return !had.size && read.every(({ op }) => making.has(op) || op === 'retypeField' || (isThere && beside.has(op)))
 }
 
 function withRest(

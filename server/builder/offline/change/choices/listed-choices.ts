@@ -47,7 +47,10 @@ export function listedChoices(model: ProjectModel, text: string, language: Langu
   if (!made) return null
   const { operations, thing, field, options } = made
   let rest = told.rest
-  if (required[language].test(rest) && !notRequired.test(rest)) {
+  // "flavours: … Price must be filled in" is told of another field
+  const other = rest.split(sentenceEnd).find((sentence) => required[language].test(sentence))
+  const isOther = other !== undefined && (fieldNamed(model, other, language)?.field.id ?? field) !== field
+  if (required[language].test(rest) && !notRequired.test(rest) && !isOther) {
     operations.push({ op: 'requireField', thing: thing.id, field, required: true })
     rest = without(rest, required[language])
   }

@@ -17,7 +17,7 @@ import { logsEn } from './logs-en.ts'
 import { hoursEn } from './hours-en.ts'
 import { looksElseEn, looksEn } from './looks-en.ts'
 import { looksSaidEn } from './looks-said-en.ts'
-import { namesEn } from './names-en.ts'
+import { namedBesideEn, namesEn } from './names-en.ts'
 import { neededEn } from './needed-en.ts'
 import { ordersEn } from './orders-en.ts'
 import { pagesEn } from './pages-en.ts'
@@ -43,6 +43,7 @@ const sureSayings: readonly Saying[] = [
   ...ownListsEn,
   ...linksEn,
   ...examplesEn,
+  ...namedBesideEn,
   ...rowsNamedEn,
   ...neededEn,
   ...splitEn,
