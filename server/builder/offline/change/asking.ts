@@ -49,7 +49,7 @@ const why: Record<Language, RegExp> = {
 
 /** Where one sentence ends, or goes on with what follows from it or why. */
 const ends: Record<Language, RegExp> = {
-  en: /(?<=[.!?…])\s+(?=\S)|\n+|,?\s+(?=(?:so|because|since|otherwise)\s+(?!that\b|far\b|called\b|as\b))/giu,
+  en: /(?<=[.!?…])\s+(?=\S)|\n+|(?<!\b(?:make|have|get|set|do) it),?\s+(?=(?:so|because|since|otherwise)\s+(?!that\b|far\b|called\b|as\b))/giu,
   sv: /(?<=[.!?…])\s+(?=\S)|\n+|,\s+(?=(?:så|för|eftersom|annars|därför|(?:vi|jag|de|dom) har (?:börjat|fått|slutat|haft|blivit))\s)|\s+(?=så (?:det|vi|jag) (?:behövs|behöver|måste|vore|vill)(?!\p{L}))|\s+(?=(?:eftersom|annars|så att(?! (?:(?:man|det|vi|jag) )?(?:bara |inte )?(?:klickar|väljer|pekar|går|får)(?!\p{L})))\s)/giu,
   ja: /(?<=[。！!？?])\s*(?=\S)|(?<=(?:ので|から|ため|けど|が))、/gu,
 }
@@ -100,9 +100,10 @@ const meaning: Record<Language, RegExp> = {
 /** "Det måste framgå": there it means nothing. What stands behind a comma may mean what stands before it. */
 const expletive =
   /(?<!\p{L})det (?:behövs|saknas|vore|hade varit|går att|(?:måste|ska|borde|bör) (?:finnas|framgå|synas|stå|gå))(?!\p{L})/giu
+export const pointsBack = (part: string, language: Language): boolean => meaning[language].test(part.replace(expletive, ''))
 const isMeant = (part: string, language: Language) => {
   const [first = ''] = part.replace(expletive, '').split(',')
-  return meaning[language].test(language === 'sv' && first.split(' ').length > 2 ? first : part.replace(expletive, ''))
+  return language === 'sv' && first.split(' ').length > 2 ? meaning.sv.test(first) : pointsBack(part, language)
 }
 
 /** What asks goes on where the next one asks, too: a list may have its parts in a sentence of its own. */

@@ -14,7 +14,7 @@ import { hear, type Heard, sure } from './learned/hear.ts'
 import { readLimit } from './readers/read-limit.ts'
 import { plainWish } from './wording/plain-wish.ts'
 import { type Reading } from './reading.ts'
-import { mentionedIn, type Spoken } from './referents.ts'
+import { isTakenAlready, mentionedIn, type Spoken } from './referents.ts'
 import { isSmallTalk, readPart, readPlainly } from './read-wish.ts'
 
 /** From so likely on it comes before not understanding; a part of a wish has to be surer. */
@@ -71,6 +71,7 @@ export function readClauses(
   let current = model
   let spokenOf = spokenBefore
   for (const { plain, said } of parts) {
+    if (isTakenAlready(said, spokenOf, language)) continue
     current = aboutNext(current, said, operations, language)
     const reading = known ?? readEither(current, { plain, said }, language, spokenOf, parts.length === 1 ? least : sure)
     const news = reading.notes.filter(({ text: told }) => !notes.some((note) => note.text === told))

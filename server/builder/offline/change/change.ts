@@ -72,6 +72,9 @@ const questionsAndAnswers = /\bquestions (?:and|&) answers\b/gi
 /** "100 000" is one number, a telephone number is none. */
 const thousands = /(?<![\d+-] ?)(?!0)\d{1,3}(?: \d{3})+(?![ -]?\d)/g
 
+/** "Me (Pete)", "jag (Eva)": by name. */
+const myself = /(?<!\p{L})(?:me|myself|jag|mig|私)\s*[(（](\p{Lu}\p{L}*|\p{Script=Han}{1,4})[)）]/gu
+
 /** The changed model. `operations` is empty when nothing was understood or nothing is to be done. */
 export function change(given: ProjectModel, wish: string): Change {
   const made = readWish(given, wish)
@@ -98,6 +101,7 @@ function changeAbout(model: ProjectModel, wish: string): Change {
     .slice(0, projectLimits.promptMaxChars)
     .replace(questionsAndAnswers, 'FAQ')
     .replace(thousands, (number) => number.replaceAll(' ', ''))
+    .replace(myself, '$1')
   const language = languageOf(model, said)
   const meant = corrected(said, language)
   const typed = language === 'ja' ? asTypedJa(meant) : meant
@@ -128,6 +132,9 @@ function changeRead(model: ProjectModel, said: string, language: Language): Chan
   if (exactly) return exactly
   const both = opposed(model, said, language, readWish)
   if (both) return both
+  // what tells of the link is no part of the new list
+  const linked = language === 'en' ? linksTold(model, said, language, (rest) => readWish(model, rest)) : null
+  if (linked) return done(model, { operations: linked, notes: [] }, language)
   const surely = language === 'en' ? readSurely(model, said, (at, wish) => asReading(readWish(at, wish))) : null
   if (surely) return done(model, surely, language)
   const outright = saidOutright(model, said, language)
@@ -150,7 +157,7 @@ function changeSaid(model: ProjectModel, said: string, language: Language): Chan
     return { model, operations: [], notes: [{ kind: 'kept', text: changeSays.left[language] }] }
   const signUp = clausesOf(text, language).length === 1 ? readSignUp(model, readClause(text, language), language) : nothing
   if (signUp.operations.length || signUp.notes.length) return done(model, signUp, language)
-  const linked = language === 'ja' ? null : linksTold(model, text, language, (rest) => readWish(model, rest))
+  const linked = language !== 'sv' ? null : linksTold(model, text, language, (rest) => readWish(model, rest))
   if (linked) return done(model, { operations: linked, notes: [] }, language)
   const told =
     language === 'ja' ? changeJapanese(model, text, (at, said) => changeTold(at, said, 'ja')) : changeWhole(model, text, language)

@@ -2,6 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { Note, ProjectModel } from '../model.ts'
 import { capitalised } from '../understand/said.ts'
+import { dayLike } from './choices/days-as-choices.ts'
 import { changeNote } from '../reply/change-phrases.ts'
 import { applyOperations, isPossible, type Operation } from './operations.ts'
 import type { Reading } from './reading.ts'
@@ -35,13 +36,14 @@ function namesGiven(operation: Operation): string[] {
 }
 const isNamed = (operation: Operation): boolean => namesGiven(operation).every((name) => name.trim() !== '')
 
-/** "waiting to hear", in quotes, beside Yes and No: written as they are. */
+/** "waiting to hear", in quotes, beside Yes and No, "Saturdays" beside Mon and Tue: written as they are. */
 function likeItsFellows(model: ProjectModel, operation: Operation): Operation {
-  if (operation.op !== 'addOption' || !/^\p{Ll}/u.test(operation.option)) return operation
+  if (operation.op !== 'addOption') return operation
   const fields = model.things.find(({ id }) => id === operation.thing)?.fields
   const options = fields?.find(({ id }) => id === operation.field)?.options ?? []
   const areCapital = options.length > 0 && options.every((option) => /^\p{Lu}/u.test(option))
-  return areCapital ? { ...operation, option: capitalised(operation.option) } : operation
+  const option = dayLike(operation.option, options, model.language)
+  return { ...operation, option: areCapital && /^\p{Ll}/u.test(option) ? capitalised(option) : option }
 }
 
 /** A reading as the change it makes. */

@@ -8,6 +8,8 @@ const häckar = 'Fåglar i volären: ringnummer, art, född'
 const rum = 'Rum på vandrarhemmet: nummer, antal sängar, pris'
 const lån = 'Redskap i föreningen: redskap, skick (bra, slitet), finns hos'
 
+const parcels = 'Parcels: number, date, weight, packed by. Dogs: name, breed'
+
 const after = (base: string, wish: string) => change(understand(base).model!, wish).model
 /** Each link as "who points > to whom". */
 const links = (base: string, wish: string) => {
@@ -80,4 +82,14 @@ test('a list is told in one sentence and what it has in the next', () => {
   ])
   const shared = 'vi har en del gemensamma verktyg, gör en lista för dem. benämning, märke, hyllplats'
   assert.deepEqual(fields(jobb, shared).slice(-3), ['Benämning', 'Märke', 'Hyllplats'])
+})
+
+test('an English wish for a list tells how its rows and others belong together', () => {
+  for (const [wish, link] of [
+    ['we need the charities too (name, phone), and each parcel should say which charity it was', 'Parcels > Charities'],
+    ['add a list of vet bills: date, amount, and which dog it was for', 'Vet bills > Dogs'],
+    ['a helpers list with name and phone, and packed by picks from it', 'Parcels > Helpers'],
+    ['checker on every parcel, picked from the dogs', 'Parcels > Dogs'],
+  ] as const)
+    assert.deepEqual(links(parcels, wish), [link], wish)
 })

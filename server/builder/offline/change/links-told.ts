@@ -10,7 +10,7 @@ import { mainThing, resolveField, resolveThing } from './resolve.ts'
 import { linking } from './wording/linking.ts'
 
 const charsMax = 400
-const picking = /(?<!\p{L})(?:välj|ange)/iu
+const picking = /(?<!\p{L})(?:välj|ange|pick|choose|select)/iu
 
 /** What is done without the words that tell of the link. */
 type Done = { model: ProjectModel; operations: readonly Operation[] }
@@ -23,7 +23,7 @@ export function linksTold(
   doRest: (rest: string) => Done,
 ): Operation[] | null {
   if (language === 'ja' || text.length > charsMax) return null
-  for (const form of linking[language] ?? []) {
+  for (const form of linking[language]) {
     const found = form.exec(text.trim().replace(/[.!?]+$/, ''))
     if (!found) continue
     const rest = `${text.slice(0, found.index)}${text.trim().slice(found.index + found[0].length)}`.trim()

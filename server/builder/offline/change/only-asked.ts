@@ -12,6 +12,12 @@ const takesAway: Record<Language, RegExp> = {
   sv: /(?<!\p{L})(?:ta(?:r|s)?(?: \p{L}+)* bort|bort|rader|släng|skippa|slopa|utan|int[ea]|ing[ae]n?|inget|aldrig|dölj|göm|rensa|töm|stryk|onödig|överflödig|istället|i stället|ersätt|byt|ändra|slå (?:ihop|samman)|dela|bara|endast|räcker|sluta|plocka|hoppa över|gör om|bli|ska vara|färre|mindre|för många|lämna|ut med|ur|kasta|flytta|förenkla|enbart|hellre|sammanfoga|minska)/iu,
   ja: /削|消|外|なく|ない|不要|いら|いり|やめ|除|取|撤去|なし|無|ません|減|非表示|隠|代わり|かわり|統合|まとめ|分け|だけ|のみ|変更|変え|置き換え|入れ替え|廃止|カット|省|抜|クリア|空に|移|一つに|1つに|にして|絞/,
 }
+/** What is chosen goes with what it stands for: "the store has closed". */
+const hasEnded: Record<Language, RegExp> = {
+  en: /\b(?:closed|shut|sold|discontinued|demolished|knocked down|withdrawn|finished|ended|history|gave up|given up|lost|quit|retired)\b/i,
+  sv: /(?<!\p{L})(?:stäng[ts]?|stängts|nedlag[dt]|lagts? ner|såld|sålts?|riv(?:en|its)|upphört|utgått)(?!\p{L})/iu,
+  ja: /閉鎖|閉店|閉園|終了|売却|引退|卒業|退職/u,
+}
 /** Of these, those that say no more than that something is to be another: a list with all its records does not go for that. */
 const onlyChanges: Record<Language, RegExp> = {
   en: /\b(?:only|just|rather|chang\w*|turn\w*|becom\w*|into|should be|move\w*|enough|less|fewer|went|are all)\b/gi,
@@ -190,6 +196,7 @@ export function onlyAsked(model: ProjectModel, operations: readonly Operation[],
     if (each.op === 'addView' && each.view === 'calendar') return !colouredCalendar.test(text)
     if (isNoName(each, text)) return false
     if (each.op === 'removeThing' && operations.every(({ op }) => !makesRoom.has(op)) && !takesList(text, language)) return false
+    if (each.op === 'removeOption' && hasEnded[language].test(text)) return true
     if (takingOps.has(each.op)) return comesBack(each) || (mayTake && (isForAll || outright.test(text)))
     if (losesChoices(model, each)) return typeWords.test(text)
     // "subject should be maths, English, science" lists what it may be

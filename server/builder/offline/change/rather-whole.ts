@@ -3,6 +3,7 @@
 // else, and the pieces say no more of the same.
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../model.ts'
+import { pointsBack } from './asking.ts'
 import { type ActName, actNames } from './learned/acts.ts'
 import { jointsIn } from './learned/cuts.ts'
 import { hear, type Heard } from './learned/hear.ts'
@@ -49,10 +50,11 @@ const targetOf = (operation: Operation): string | null =>
     ? `${operation.thing}.${operation.field}`
     : null
 
-/** Two different things were done to one field: at most one of them was meant. */
+/** Two different things were done to one field, or it went with its choice: at most one of them was meant. */
 function isTorn(made: readonly Operation[]): boolean {
   const seen = made.filter(({ op }) => op === 'retypeField').map(targetOf)
-  return new Set(seen).size < seen.length
+  const gone = new Set(made.filter(({ op }) => op === 'removeField').map(targetOf))
+  return new Set(seen).size < seen.length || made.some((each) => each.op === 'removeOption' && gone.has(targetOf(each)))
 }
 
 const sameKind = (one: Operation, other: Operation) => one.op === other.op && targetOf(one) === targetOf(other)
@@ -69,6 +71,8 @@ function asksElse(model: ProjectModel, text: string, act: ActName, language: Lan
   const between = joints.map((_, at) => text.slice(bounds[2 * at], bounds[2 * at + 1]))
   const pieces = [...between, ...joints.flatMap(({ from, to }) => [text.slice(0, from), text.slice(to)])]
   return pieces.some((piece) => {
+    // "powder isn't allowed any more, so take it off the types": what is meant stands in another piece
+    if (!text.startsWith(piece) && pointsBack(piece, language)) return false
     const heard = hear(model, piece, language, readPlainly)
     const isElse = heard && heard.act !== act && heard.likely > asksAbove
     return isElse && Boolean(heard.reading?.operations.length)

@@ -3,7 +3,8 @@ import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../model.ts'
 import type { Operation } from './operations.ts'
 
-export type Spoken = { field?: string; option?: string; thing?: string }
+/** `isGone` where it was taken away: to take it away again says nothing new. */
+export type Spoken = { field?: string; option?: string; thing?: string; isGone?: boolean }
 
 /** What an operation was about; `model` is the one after it. */
 export function spokenIn(model: ProjectModel, operation: Operation): Spoken | undefined {
@@ -16,8 +17,17 @@ export function spokenIn(model: ProjectModel, operation: Operation): Spoken | un
   const label = typeof field === 'string' ? thing?.fields.find(({ id }) => id === field)?.label : field.label
   if (!label) return undefined
   const option = operation.op === 'renameOption' ? operation.label : 'option' in operation ? operation.option : undefined
-  return { field: label, ...(option && { option }) }
+  return { field: label, ...(option && { option }), ...(operation.op === 'removeOption' && { isGone: true }) }
 }
+
+/** "We gave up Wednesdays, take that one away." */
+const takesIt: Record<Language, RegExp> = {
+  en: /^(?:(?:and|so|please|just|can you|could you) )*(?:remove|delete|drop|scrap|bin|ditch|lose|hide|take|get rid of|cut|strike)(?: out| off| away)? (?:it|that|this|them|those|that one|this one|that (?:option|choice))(?: (?:out|off|away|please|too|from (?:there|the list)|then))*[.!]*$/i,
+  sv: /^(?:(?:och|så|snälla|kan du) )*(?:ta bort|stryk|slopa|dölj|radera|släng|skippa|plocka bort|ta) (?:det|den|dem|dom|den där|det där)(?: (?:bort|också|tack|då|därifrån))*[.!]*$/iu,
+  ja: /^(?:それ|これ|その(?:選択肢|項目))[をは]?(?:消|削除|外|なく|取).*$/u,
+}
+export const isTakenAlready = (part: string, { isGone }: Spoken, language: Language): boolean =>
+  isGone === true && takesIt[language].test(part)
 
 const shortestMention = 3
 

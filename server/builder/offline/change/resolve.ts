@@ -3,6 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import { singular, swedishStems } from '../lexicon/inflect.ts'
 import { phraseKey, type Reading, readingsOf } from '../lexicon/lexicon.ts'
 import type { Field, ProjectModel, Thing } from '../model.ts'
+import { isSameDay } from './choices/days-as-choices.ts'
 import { readingsOfPhrase } from '../understand/tokens.ts'
 
 const articles =
@@ -121,8 +122,22 @@ export function resolveField(
     pairs.find(({ field }) => phraseKey(field.id) === phraseKey(phrase)) ??
     pairs.find(({ field }) => isSame(bent(field.label, language), bent(phrase, language), language)) ??
     shortened(pairs, phrase, language) ??
-    dueNamed(pairs, phrase)
+    dueNamed(pairs, phrase) ??
+    tickNamed(pairs, phrase) ??
+    whoNamed(pairs, phrase)
   )
+}
+
+/** "Who hosted", of a field that is called Hosted by. */
+function whoNamed(pairs: readonly { thing: Thing; field: Field }[], phrase: string) {
+  const [, did] = /^who (?:has |had |was |is )?(\p{L}+)(?: (?:it|them|this|that|each))?$/iu.exec(phrase) ?? []
+  return did === undefined ? undefined : pairs.find(({ field }) => isSame(field.label, `${did} by`, 'en'))
+}
+
+/** "Subs paid", of a tick that is called Subs. */
+function tickNamed(pairs: readonly { thing: Thing; field: Field }[], phrase: string) {
+  const [, named] = /^(.{3,}) (?:paid|done|sent|returned|received|given|signed|completed?|checked|collected)$/i.exec(phrase) ?? []
+  return named === undefined ? undefined : pairs.find(({ field }) => field.type === 'bool' && isSame(field.label, named, 'en'))
 }
 
 /** "The due date" of a list that has one day by which something is due, whatever it is called. */
@@ -170,7 +185,8 @@ export function resolveOption(
       const named = withoutLabel(text, field.label, language)
       const option =
         field.options?.find((each) => isSame(each, text, language) || (named && isSame(each, named, language))) ??
-        field.options?.find((each) => isSame(bent(each, language), bent(bare(text), language), language))
+        field.options?.find((each) => isSame(bent(each, language), bent(bare(text), language), language)) ??
+        field.options?.find((each) => isSameDay(each, bare(text), language))
       if (option) return { thing, field, option }
     }
   return undefined

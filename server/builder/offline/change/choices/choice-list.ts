@@ -28,6 +28,8 @@ export function choiceList(text: string, language: Language): string[] {
   const told = text
     .trim()
     .replace(/^[:：\s]+|[.。!！\s]+$/g, '')
+    // "red velvet (one per cake": what stands in the only brackets is told of them
+    .replace(/^([^()（）]*[^()（）\s])\s*[(（][^()（）]*[)）]?$/u, '$1')
     .replace(/,? (?:etc|osv|and so on|och så vidare)$/i, '')
   const inRange = rangeTold(told)
   if (inRange.length) return inRange

@@ -95,3 +95,11 @@ export const trail: Record<Language, RegExp> = {
   sv: /(?:[\s,]+(?:också|även|tack|fält|fältet|kolumn|saknas|på varje \p{L}+|för varje \p{L}+|med|är|då|där))+$/iu,
   ja: /(?:という|って)?(?:の)?(?:項目|欄|列|フィールド)?(?:も|を|は|が|で|に)?(?:追加|つけ|付け|入れ|選べるようにし|選択でき|選び|選べ|選択式)?(?:て|たい|たいです|ください|ほしい|る|でき)?(?:です|ます)?[、\s]*$/u,
 }
+
+/** "The breeds we keep": the breeds. */
+const relative: Record<Language, RegExp> = {
+  en: / (?:(?:that|which|who) )?(?:i|we|you|they)(?:['’]ve| have| do| can| could)?(?: (?:got|had|currently|only|usually|mostly|mainly|now))* \p{L}+(?: (?:here|now|with|in|from|to))?$/iu,
+  sv: / (?:som )?(?:jag|vi|man|de) (?:\p{L}+)(?: (?:här|nu|med|i))?$/iu,
+  ja: /^[^、。]*(?:ている|てる|使う|扱う|ある)(?=.)/u,
+}
+export const withoutRelative = (name: string, language: Language): string => name.replace(relative[language], '')

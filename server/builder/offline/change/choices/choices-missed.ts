@@ -5,6 +5,7 @@ import { type Change, done } from '../done.ts'
 import type { Operation } from '../operations.ts'
 import { does } from '../reading.ts'
 import { choicesAnew } from './choices-anew.ts'
+import { kinTold } from './kin-told.ts'
 import { type Listed, listedChoices } from './listed-choices.ts'
 
 /** What may stand beside choices without being more of them: a reason is no field, and no list. */
@@ -38,7 +39,10 @@ export function choicesMissed(
   const listed = listedChoices(model, text, language)
   if (listed && isMisread(read.operations, listed)) return withRest(model, listed, language, readRest)
   const anew = listed ? null : choicesAnew(model, text, language)
-  return anew && read.operations.every(({ op }) => making.has(op)) ? withRest(model, anew, language, readRest) : null
+  if (anew && read.operations.every(({ op }) => making.has(op))) return withRest(model, anew, language, readRest)
+  const isUnread = !read.operations.length && read.notes.every(({ kind }) => kind === 'unknown')
+  const kin = isUnread ? kinTold(model, text, language) : null
+  return kin && withRest(model, kin, language, readRest)
 }
 
 const optionsOf = (operation: Operation): readonly string[] =>
@@ -58,14 +62,15 @@ function isMisread(read: readonly Operation[], { operations }: Listed): boolean 
     const low = label.toLowerCase()
     return options.some((option) => low === option || (option.length > 2 && low.includes(option)))
   }
-  // a list of its own, with what is listed for its fields
-  if (read.some((each) => each.op === 'addThing' && !isPiece(each.thing.one))) return false
+  // a list of its own, with what is listed for its fields; of a field that is there they are the choices
+  const isThere = operations.some(({ op }) => op === 'retypeField' || op === 'setOptions')
+  if (!isThere && read.some((each) => each.op === 'addThing' && !isPiece(each.thing.one))) return false
   const made = read.flatMap((each) =>
     each.op === 'addField' ? [each.field.label] : each.op === 'addThing' ? [each.thing.one, each.thing.many] : [],
   )
   if (made.some(isPiece)) return true
   const had = new Set(read.flatMap(optionsOf).map((option) => option.toLowerCase()))
-  return !had.size && read.every(({ op }) => making.has(op) || op === 'retypeField')
+  return !had.size && read.every(({ op }) => making.has(op) || op === 'retypeField' || (isThere && beside.has(op)))
 }
 
 function withRest(

@@ -7,6 +7,7 @@ import { applyOperations } from '../operations.ts'
 const tools = 'Tool library: tool, borrower, condition (new, used, broken), notes'
 const cafe = 'Orders in our cafe: table, drink (espresso, latte, tea), size (small, large), served (checkbox)'
 const squad = 'Football squad: player name, position (keeper, defender, striker), shirt number, birthday'
+const gym = 'Gym classes: title, class day (Tue, Thu), place (hall 1, hall 2, yard), coach, paid (yes/no)'
 const katter = 'Katthemmet: namn, ras, status (ny, under vård, adopterad), ankomstdatum'
 const 名簿 = '猫の名簿：名前、毛色、性別（オス、メス）、誕生日'
 
@@ -18,6 +19,15 @@ const wishes: readonly (readonly [on: string, wish: string, field: string, optio
   [squad, 'add squad level with the options beginner | regular | pro', 'Squad level', ['Beginner', 'Regular', 'Pro']],
   [squad, 'goalie not keeper', 'Position', ['Goalie', 'Defender', 'Striker']],
   [tools, 'broken should be split into scratched and unusable', 'Condition', ['New', 'Used', 'Scratched', 'Unusable']],
+  [tools, 'condition needs one more: missing', 'Condition', ['New', 'Used', 'Broken', 'Missing']],
+  [tools, "we never lend broken ones out so that can go, broken isn't used any more", 'Condition', ['New', 'Used']],
+  [gym, 'Sundays as a class day', 'Class day', ['Tue', 'Thu', 'Sun']],
+  [gym, 'we gave up Thursdays, take that one away', 'Class day', ['Tue']],
+  [gym, 'hall 3 is being used again', 'Place', ['Hall 1', 'Hall 2', 'Yard', 'Hall 3']],
+  [gym, 'The yard has closed', 'Place', ['Hall 1', 'Hall 2']],
+  [gym, "paid isn't just yes or no, it's paid, part paid or owing", 'Paid', ['Paid', 'Part paid', 'Owing']],
+  [gym, 'Add "on hold" to the places, half of them ask for it because of work', 'Place', ['Hall 1', 'Hall 2', 'Yard', 'On hold']],
+  [gym, 'coaches we have: Ines, Marek and Jo. Place must be filled in', 'Coach', ['Ines', 'Marek', 'Jo']],
   [katter, 'Temperament saknas!! lugn, lekfull, blyg', 'Temperament', ['Lugn', 'Lekfull', 'Blyg']],
   [名簿, '毛色は決まったのから選ばせたい\n・黒\n・白\n・三毛', '毛色', ['黒', '白', '三毛']],
 ]

@@ -22,6 +22,7 @@ import {
   startForms,
   tails,
   trail,
+  withoutRelative,
 } from './choice-words.ts'
 
 export type Listed = { operations: Operation[]; rest: string }
@@ -46,7 +47,10 @@ export function listedChoices(model: ProjectModel, text: string, language: Langu
   if (!made) return null
   const { operations, thing, field, options } = made
   let rest = told.rest
-  if (required[language].test(rest) && !notRequired.test(rest)) {
+  // "flavours: … Price must be filled in" is told of another field
+  const other = rest.split(sentenceEnd).find((sentence) => required[language].test(sentence))
+  const isOther = other !== undefined && (fieldNamed(model, other, language)?.field.id ?? field) !== field
+  if (required[language].test(rest) && !notRequired.test(rest) && !isOther) {
     operations.push({ op: 'requireField', thing: thing.id, field, required: true })
     rest = without(rest, required[language])
   }
@@ -197,13 +201,14 @@ function ofField({ thing, field }: Place, given: string[], { picks, isAnew }: { 
 
 /** What the words ahead of a list call the field, or undefined where that is more than a name. */
 function named(head: string, language: Language): string | undefined {
-  const plain = head
+  const said = head
     .replace(/["“”「」『』]/g, '')
     .replace(/[:：?？!！.。]+$/, '')
     .split(/[,;]\s+/)
     .at(-1)!
     .replace(trail[language], '')
     .trim()
+  const plain = withoutRelative(said, language)
   if (language === 'ja') {
     const name = plain
       .replace(lead.ja, '')

@@ -10,6 +10,7 @@ import { notUnderstood } from '../../reply/phrases.ts'
 import { rowSays } from '../../reply/row-phrases.ts'
 import { capitalised, sayNoun } from '../../understand/said.ts'
 import type { Operation } from '../operations.ts'
+import { withoutRelative } from '../choices/choice-words.ts'
 import { chosen } from '../outright/choices.ts'
 import { does, type Reading, tells } from '../reading.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveThing } from '../resolve.ts'
@@ -221,7 +222,7 @@ const areFields = (names: readonly string[], language: Language): boolean =>
 
 /** "… Let people pick which one": said behind them. */
 const pickedToo: Record<Language, RegExp> = {
-  en: /(?:[.;,]|,? and|,? so)+ (?:please )?(?:let|allow) (?:the |our )?\p{L}+(?: to)? (?:pick|choose|select)(?: (?:which|one|which one|between them|from (?:them|these)|among them))?[.!]*$/iu,
+  en: /(?:[.;,]|,? and|,? so)+ (?:please |just |make it so |can you )*(?:(?:let|allow) (?:the |our )?\p{L}+(?: to)?|(?:i|we|they|you)(?:['’]d)?(?: can| could| only| just| want| like| need| have| to)*) (?:just )?(?:pick|choose|select|tap|tick|click)(?: (?:which|one|which one|between them|from (?:them|these|a list)|among them|it))?(?:[,;.] .*)?[.!]*$/iu,
   sv: /(?:[.;,]|,? och|,? så)+ (?:låt \p{L}+ (?:få )?|(?:man|\p{L}+) ska(?: kunna| få)? )(?:välja|kunna välja)(?: (?:vilken|vilket|en|mellan dem|bland dem))?[.!]*$/iu,
   ja: /$^/u,
 }
@@ -243,7 +244,7 @@ export function whoThereIs(model: ProjectModel, text: string, language: Language
         ? asRows(people, names, language)
         : tells(notUnderstood[language]([said]))
     }
-    const name = bare(what)
+    const name = withoutRelative(bare(what), language)
     if (names.every((each) => howItIs.test(each)) && resolveThing(model, name, language))
       return tells(notUnderstood[language]([said]))
     const isSure = areProper(names, language) || (count !== undefined && telling[language].test(said))

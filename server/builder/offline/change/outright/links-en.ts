@@ -4,10 +4,11 @@ import { isPlural } from '../../lexicon/inflect.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
+import { idOf, labelOf } from '../../understand/said.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
 import { linkTo, pointingField, points } from '../new-lists.ts'
 import { does, type Reading, tells } from '../reading.ts'
-import { mainThing, resolveThing } from '../resolve.ts'
+import { bare, mainThing, resolveThing } from '../resolve.ts'
 import { ask, type Saying, saying, type Told } from './saying.ts'
 
 const noun = String.raw`\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}?`
@@ -107,12 +108,52 @@ const placesFor = (model: ProjectModel, of: Thing): Thing | undefined => {
   )
 }
 
+/** "Player of the match for each game, picked from the players": the link is called after what somebody is there. */
+function inRole(model: ProjectModel, said: string, host: string, target: string): Told {
+  const to = listOf(model, target.replace(/ list$/i, ''))
+  const others = model.things.filter((thing) => thing !== to)
+  // "each game", where there are only players and matches
+  const from = listOf(model, host) ?? (others.length === 1 ? others[0] : undefined)
+  const role = bare(said)
+  if (!from || !to || from === to || /^(?:it|one|them|this|that)$/i.test(role)) return null
+  const there = from.fields.find(({ label }) => label.toLowerCase() === role.toLowerCase())
+  if (there)
+    return there.target === to.id
+      ? isThere(from, there)
+      : there.type === 'text' && there.id !== from.titleField
+        ? does(...pointingField({ thing: from, field: there }, to.id))
+        : null
+  const id = freeId(idOf(role), new Set(from.fields.map((field) => field.id)), 'link')
+  return does({
+    op: 'addField',
+    thing: from.id,
+    field: { id, label: labelOf(role, 'en'), type: 'ref', target: to.id, why: 'edit' },
+  })
+}
+
 const areMany = (name: string) => isPlural(name.split(' ').at(-1)!.toLowerCase())
 
 /** Ahead of what somebody cannot find out, or has to. */
 const wonder = String.raw`(?:(?:but|and|also|because|though|right now|at the moment|so) )*(?:(?:(?:i|we|you|people|one|nobody|no one|everyone|it|the list|this|the page|my \p{L}+|our \p{L}+)(?: (?:never|don't|doesn't|do not|does not|can't|cannot|can not|won't|still|always|often|keep|keeps|need|needs|want|wants|should|have|has|must|would|'d|like|also|really|to|actually|sometimes|forget|be able to|forgetting))* (?:know|knows|tell|see|remember|find|find out|say|says|show|shows|forget|forgetting|understand|work out|figure out|look up|keep track of|track)|no idea|no clue|not clear|it's not clear|it is not clear|unclear|how do i (?:know|see|tell)|where do i see|where can i see|add|show|note|record|track|keep track of|write down|be able to see|link) )?`
 
+const picked = String.raw`,? (?:(?:which|that|to|should|must|can|is|are|be|i|we|you) )*(?:be )?(?:picked|chosen|selected|taken|picks?|chooses?|selects?|pick|choose) (?:(?:one|it|them|him|her) )?(?:from|out of|among|off)`
+const listed = String.raw`(?:(?:a|the|my|our|all|list of|in) )*(?<target>\p{L}[\p{L}-]*(?: [\p{L}-]+)??)(?: list)?`
+const role = String.raw`(?<role>\p{L}[\p{L}' -]{1,40}?)`
+
 export const linksEn: readonly Saying[] = [
+  // "player of the match for each game, picked from the players list", "I want to pick the captain for each match from my players"
+  [
+    saying`^${ask}(?:an? |the )?${role} (?:for|on|in|at|of|to) (?:${each})(?<host>${noun})(?:${picked}) ${listed}$`,
+    (model, { role: said, host, target }) => inRole(model, said!, host!, target!),
+  ],
+  [
+    saying`^${ask}(?:pick|choose|select)(?: an?| the)? ${role} (?:for|on|in|at|of) (?:${each})(?<host>${noun}) (?:from|out of|among|off) ${listed}$`,
+    (model, { role: said, host, target }) => inRole(model, said!, host!, target!),
+  ],
+  [
+    saying`^(?:${each})(?<host>${noun}) ${can}(?:needs?|has|have|gets?|wants?) (?:an? |its |their |one |the )?${role}(?:${picked}) ${listed}$`,
+    (model, { role: said, host, target }) => inRole(model, said!, host!, target!),
+  ],
   // "a shift can have several volunteers", "one client can have many dogs"
   [
     saying`^(?:sometimes |often |usually |also |in our case )*${each}(?<host>${noun}) ${can}${holds} (?:(?:${several}) )(?<target>${noun})(?: (?:in it|at once|at the same time|on it|linked|too|each|attached|connected|assigned))*$`,

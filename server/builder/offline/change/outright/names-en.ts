@@ -146,3 +146,21 @@ const isPlainWord = (model: ProjectModel, name: string) =>
 /** "The title should say dish" is about the field of that name, where there is one that was asked for. */
 const isTitleSaid = (model: ProjectModel, was: string) =>
   mainThing(model)?.fields.some(({ label, why }) => same(label, bare(was)) && why === 'said') ?? false
+
+const project = String.raw`(?:it|this|the (?:whole )?(?:thing|project|app|site|page)|(?:our|my) (?:project|app|site))`
+const goesOn = String.raw`(?:have|make|put|show|sort|add|set|give|let|change|turn|use|remove|hide|order|group|list|colou?r|get|switch|can|could)`
+const startsBig = (name = '') => /^["“'']?[\p{Lu}\d]/u.test(name)
+
+/** What the project is called, told together with another wish. */
+export const namedBesideEn: readonly Saying[] = [
+  // "call it Thursday Quiz League and have the latest results first"
+  [
+    saying`^(?:please |can you |could you |just )*(?:call|name|title|rename) ${project} (?:to )?(?<name>[^,.;:]{2,50}?),? (?:and|then|but)(?: then| also| please| can you)* (?<rest>${goesOn} .+)$`,
+    (_model, { name, rest }) => (startsBig(name) ? [`rename the project to ${name}`, rest!] : null),
+  ],
+  // "it's Ashby Ravens by the way so put that as the name"
+  [
+    saying`^(?:it's|it is|its|we're|we are|we're called|we are called|the \p{L}+(?:'s| is)(?: called| named)?|our (?:name|club|team|shop|business|group) is(?: called)?|i'm|i am) (?<name>[^,.;:]{2,50}?)(?:,? (?:by the way|btw|actually|really))?,? (?:so|and|can you|please)(?: please| can you| could you)* (?:put|use|have|make|set|write) (?:that|it|this) (?:as |for |in |be |to )?(?:the |its |our )?(?:name|title|heading|project name)(?: of (?:it|this|the \p{L}+)| at the top)?(?:,? (?:and|then)(?: then| also| please)* (?<rest>.+))?$`,
+    (_model, { name, rest }) => (startsBig(name) ? [`rename the project to ${name}`, ...(rest ? [rest] : [])] : null),
+  ],
+]

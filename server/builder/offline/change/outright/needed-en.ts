@@ -136,7 +136,39 @@ function neverWithout(model: ProjectModel, list: string, said: string): Told {
   return does(link, { op: 'requireField', thing: host.id, field: link.field.id, required: true })
 }
 
+const asked = String.raw`(?:required|mandatory|compulsory|obligatory|needed|a must|musts|filled(?: in| out)?|entered|given|not (?:be )?(?:left )?(?:empty|blank)|not optional)`
+const saves = String.raw`(?:sav|add|enter|creat|stor|mak|book|tak|logg?|submitt?|record|put|leav|accept|allow)`
+const reason = String.raw`(?:(?:,| -|;)? (?:because|since|as|so|otherwise)\b.*|, (?:i|we|it|they|people|my|there|that|last|somebody|someone)\b.*)?`
+
+/** "An email and a postcode, both required": each as it is added, and then that it must be there. */
+function addedAll(what: string, list = ''): Told {
+  const names = what.split(/\s*(?:,|&|\+)\s*(?:and\s+)?|\s+and\s+/).map(bare)
+  const areNames = names.length > 1 && names.every((each) => each && each.split(' ').length <= forgottenWordsMax - 1)
+  const to = list && ` to the ${bare(list)}`
+  return areNames ? [`add ${what}${to}`, ...names.map((each) => `make the ${each} required`)] : null
+}
+
 export const neededEn: readonly Saying[] = [
+  // "a job should never be saved without a customer", "no saving a job unless the customer is filled in"
+  [
+    saying`^(?:(?:an?|the|any|every|each) (?<list>${thing}) (?:should|must|can|may|could)(?:n't| not| never|not)(?: ever)?|no (?<of>${thing}) (?:should|must|can|may|could)(?: ever)?) be (?:${saves})\p{L}*(?: (?:in|up|on|down))? (?:without|with no) (?:an? |the |its |their |having an? )?(?<what>${name})${reason}$`,
+    (model, { list, of, what }) => neverWithout(model, list ?? of!, what!),
+  ],
+  [
+    saying`^(?:make sure |please )?(?:nobody|no one|people|you|we|they|i|users|staff|one|anyone|it|don't|do not|never)? ?(?:(?:can|may|is able to|should be able to)|(?:${mustNot})(?: ever)?(?: be (?:able|allowed|possible) to)?|let (?:me|us|people|anyone|them)|allow (?:me|us|people|anyone|them) to)? ?(?:ever )?(?:${saves})\p{L}*(?: in| down| up)? (?:an? |the |any )?(?<list>${thing}) (?:without|with no) (?:first )?(?:picking|choosing|entering|filling in|giving|putting in|typing in|selecting|saying|adding|having|setting|writing|noting)? ?(?:an? |the |its |their )?(?<what>${name})${reason}$`,
+    (model, { list, what }, text) =>
+      /\b(?:n't|not|never|nobody|no one|cannot|without)\b|n't\b/i.test(text.split(/\bwithout\b/i)[0]!)
+        ? neverWithout(model, list!, what!)
+        : null,
+  ],
+  [
+    saying`^(?:no|(?:don't|do not) (?:let (?:me|us|people|anyone|them)|allow)|stop|prevent|block|refuse)(?: (?:me|us|people|anyone|them))?(?: from)? (?:${saves})\p{L}*(?: of)? (?:an? |the |any )?(?<list>${thing}) (?:unless|until|if|when|before) (?:the |its |there's (?:an? |no ))?(?<what>${name})(?: (?:is|has|hasn't|isn't|are|aren't)(?: not| been)* (?:filled in|entered|there|given|set|picked|chosen|selected|empty|blank|missing|left (?:blank|empty|out)))?${reason}$`,
+    (model, { list, what }) => neverWithout(model, list!, what!),
+  ],
+  [
+    saying`^(?:(?:can|could|would) you |please |also |i (?:also )?(?:need|want)|we (?:also )?(?:need|want)|i'd like|we'd like|there should be|have|get)* ?(?:(?:to )?(?:add|include|put in|have|put) )?(?<what>(?:(?:an?|the) )?\p{L}[\p{L}' -]{1,40}?(?:, (?:an? )?[\p{L}' -]{2,40}?)*,? and (?:an? |the )?[\p{L}' -]{2,40}?)(?: (?:to|on|for|in) (?:(?:the|each|every|all|our|my) )*(?<list>\p{L}[\p{L}-]*(?: (?!(?:and|but|they|both|all)\b)[\p{L}-]+)?))?(?:,| -|;|\.)? (?:and |but |they |which |with )*(?:please )?(?:make |have |set |want |need )?(?:both|all|all three|all of|each|each one|every one|they both|both of|them both)(?: (?:of )?(?:them|these|those|which))?(?: (?:are|(?:${must})(?: be)?|be|to be|being|as|have to be|need to be))? (?:${asked})(?: fields)?$`,
+    (_model, { what, list }) => addedAll(what!, list),
+  ],
   [
     saying`^(?:there (?:can be|should be|must be|is) )?(?:no|never an?|not an?) (?<list>${thing}) without (?:an? |the |its |their )?(?<what>${name})$`,
     (model, { list, what }) => neverWithout(model, list!, what!),

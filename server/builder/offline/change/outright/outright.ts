@@ -8,6 +8,7 @@ import { backEn } from './back-en.ts'
 import { choicesEn } from './choices-en.ts'
 import { duesEn } from './dues-en.ts'
 import { elseEn } from './else-en.ts'
+import { examplesEn } from './examples-en.ts'
 import { fieldsEn } from './fields-en.ts'
 import { figuresEn } from './figures-en.ts'
 import { linksEn } from './links-en.ts'
@@ -16,7 +17,7 @@ import { logsEn } from './logs-en.ts'
 import { hoursEn } from './hours-en.ts'
 import { looksElseEn, looksEn } from './looks-en.ts'
 import { looksSaidEn } from './looks-said-en.ts'
-import { namesEn } from './names-en.ts'
+import { namedBesideEn, namesEn } from './names-en.ts'
 import { neededEn } from './needed-en.ts'
 import { ordersEn } from './orders-en.ts'
 import { pagesEn } from './pages-en.ts'
@@ -28,7 +29,9 @@ import { rulesEn } from './rules-en.ts'
 import { shapedEn } from './shaped-en.ts'
 import { seenEn } from './seen-en.ts'
 import { siteSaidEn } from './site-said-en.ts'
+import { splitEn } from './split-en.ts'
 import { sumsEn } from './sums-en.ts'
+import { tickToChoiceEn } from './tick-to-choice-en.ts'
 import { viewsSaidEn } from './views-said-en.ts'
 import { websiteEn } from './website-en.ts'
 import { plainly, type Saying } from './saying.ts'
@@ -39,8 +42,12 @@ const sureSayings: readonly Saying[] = [
   ...logsEn,
   ...ownListsEn,
   ...linksEn,
+  ...examplesEn,
+  ...namedBesideEn,
   ...rowsNamedEn,
   ...neededEn,
+  ...splitEn,
+  ...tickToChoiceEn,
   ...shapedEn,
   ...askedEn,
   ...pricesEn,

@@ -1,24 +1,8 @@
 // "Delete the made up people", "one of the samples should be Merino Cloud", "it looks so empty": the rows a project starts with.
 import type { ProjectModel } from '../../model.ts'
-import { bare, mainThing, resolveThing } from '../resolve.ts'
-import { ask, type Saying, saying, type Told } from './saying.ts'
-
-const gone = String.raw`delete|remove|clear(?: out| away| up)?|erase|wipe(?: out)?|get rid of|take (?:out|away|off)|throw (?:out|away)|drop|lose|ditch|bin|empty|kill|scrap|toss|clean(?: out| up)?|kick out|hide`
-const untrue = String.raw`made[- ]up|fake|false|invented|test|testing|sample|example|dummy|demo|pretend|imaginary|placeholder|fictional|fictitious|mock|bogus|silly|random|default|pre-?filled|start(?:er|ing)?|your|ready-?made|unreal|not real|existing`
-const of = String.raw`people|persons?|names?|data|rows?|entries|entry|records?|stuff|ones?|things|examples?|samples?|content|texts?|values`
-/** "…, I'll type in the real ones": why. */
-const why = String.raw`(?:[,;.]? (?:and |so |then |because |as |since )*(?:(?:i|we|they|those|these|it|that|start|let|before|in order)\b|i'll|i'd|i'm|i've|we'll|they're|that's|it's).*)?`
-
-const clear = (model: ProjectModel, name = ''): Told => {
-  const thing = name && !new RegExp(`^(?:${of})$`, 'i').test(name) ? resolveThing(model, name, 'en') : undefined
-  return thing ? [`delete the sample ${thing.many}`] : ['delete the sample data']
-}
-
-/** A row of the main list, or of the one that was named. */
-const called = (model: ProjectModel, name: string, of = ''): Told => {
-  const thing = resolveThing(model, of, 'en') ?? mainThing(model)
-  return thing && name ? [`add a ${thing.one.toLowerCase()} called ${bare(name)}`] : null
-}
+import { resolveThing } from '../resolve.ts'
+import { called, clear, gone, of, untrue, why } from './examples-en.ts'
+import { ask, type Saying, saying } from './saying.ts'
 
 const many = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a dozen|twenty)`
 

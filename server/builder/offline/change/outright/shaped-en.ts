@@ -1,12 +1,10 @@
-// "Players should be min and max", "cake should be a list I choose from: lemon, carrot", "let me tag them: quick, vegan", "how it was paid",
+// "Cake should be a list I choose from: lemon, carrot", "let me tag them: quick, vegan", "how it was paid",
 // "a status - paid, late - and start as late": what shape a field has.
 import { singular } from '../../lexicon/inflect.ts'
-import { isNumber } from '../../field-kinds.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { knownField } from '../../page-parts/parts.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
-import { capitalised, idOf } from '../../understand/said.ts'
-import { fieldSaid } from '../added-fields.ts'
+import { capitalised } from '../../understand/said.ts'
 import { choicesListed } from '../choices/choices-in-words.ts'
 import type { Operation } from '../operations.ts'
 import { alreadySo, does } from '../reading.ts'
@@ -15,40 +13,6 @@ import { among } from './choices.ts'
 import { ask, type Saying, saying, type Told } from './saying.ts'
 
 const name = String.raw`\p{L}[\p{L}'-]*(?: [\p{L}'-]+){0,2}?`
-
-const bounds = /^(?:min(?:imum)?|max(?:imum)?|from|to|start|end|low|high|lowest|highest|first|last|before|after|in|out)$/i
-/** Two numbers, days or times in place of one: what was stored stays under the first. */
-function inTwo(model: ProjectModel, said: string, parts: readonly string[]): Told {
-  const place = resolveField(model, said, 'en', mainThing(model))
-  if (!place || place.field.formula || place.field.id === place.thing.titleField) return null
-  const { thing, field } = place
-  const canBe = isNumber(field) || ['date', 'datetime', 'time', 'phone', 'email', 'image', 'longtext'].includes(field.type)
-  if (!canBe || parts.some((each) => resolveThing(model, each, 'en'))) return null
-  const isTime = ['date', 'datetime', 'time'].includes(field.type)
-  const base = isTime ? field.label.replace(/ (?:date|day|time)$/i, '') : field.label.toLowerCase()
-  const nameOf = (each: string) => (isTime ? `${base} ${each.toLowerCase()}` : `${each} ${base}`)
-  const labelOf = (each: string) => (bounds.test(each) ? capitalised(nameOf(each)) : fieldSaid(bare(each), model, 'en').label)
-  const [first, ...others] = parts.map(labelOf)
-  const taken = new Set(thing.fields.map(({ id }) => id))
-  const added = others.map((label): Operation => {
-    const { unit, decimals, type } = field
-    const id = freeId(idOf(label), taken, 'part')
-    taken.add(id)
-    return {
-      op: 'addField',
-      thing: thing.id,
-      field: { id, label, type, ...(unit && { unit }), ...(decimals !== undefined && { decimals }), why: 'edit' },
-    }
-  })
-  const at = thing.fields.indexOf(field) + 1
-  return does(
-    { op: 'renameField', thing: thing.id, field: field.id, label: first! },
-    ...added.flatMap((each, nth): Operation[] =>
-      each.op === 'addField' ? [each, { op: 'moveField', thing: thing.id, field: each.field.id, to: at + nth }] : [],
-    ),
-  )
-}
-const two = (model: ProjectModel, said = '', one = '', other = '') => inTwo(model, said, [one, other])
 
 /** What several of may be ticked. */
 function tagged(model: ProjectModel, list: string | undefined, said: string): Told {
@@ -197,19 +161,6 @@ export const shapedEn: readonly Saying[] = [
     saying`^${ask}(?<how>no|without(?: any)?|one|two|\d) (?:decimals?|pennies|cents|pence)(?: places?)? (?:in|on|for|of|at) (?:the )?(?<what>${name})$`,
     (model, { how, what }) =>
       resolveField(model, what!, 'en') ? [`show ${what} with ${/^without/i.test(how!) ? 'no' : how} decimals`] : null,
-  ],
-  // "players should be min and max", "split amount into net and vat", "two fields for phone: home and work"
-  [
-    saying`^${ask}(?:split|divide|separate|break|turn|make)(?: up)? (?:the )?(?<what>${name}) (?:up )?(?:into|in|to) (?:two(?: \p{L}+)?(?::|,| -)? ?(?:for )?)?(?:an? |the |one for )*(?<one>${name}) and (?:an? |the |one for )*(?<other>${name})$`,
-    (model, { what, one, other }) => two(model, what, one, other),
-  ],
-  [
-    saying`^(?:the |our )?(?<what>${name}) (?:(?:should|must|needs? to|has to|could) )(?:be|have|become)(?: two| both| an?| split into)*(?: fields?| numbers?| values?)?:? (?:an? |the )?(?<one>min(?:imum)?|from|start|lowest|low|net|home|before) and (?:an? |the )?(?<other>max(?:imum)?|to|end|highest|high|gross|vat|tax|work|after)$`,
-    (model, { what, one, other }) => two(model, what, one, other),
-  ],
-  [
-    saying`^${ask}(?:instead of (?:the |one )?(?<what>${name}),? )(?:(?:i|we) (?:want|need|would like) )?(?:have |use )?(?:an? |the )?(?<one>${name}) and (?:an? |the )?(?<other>${name})$`,
-    (model, { what, one, other }) => two(model, what, one, other),
   ],
   // "cake should be a list I choose from: lemon, carrot", "choose the walker from a list: Sam, Jo"
   [

@@ -19,6 +19,8 @@ const marks = /^(?:色|マーク|印|目印)$/u
 /** Where a field is spoken of, one is asked for. */
 const box = /\b(?:box|field|column|labelled|called)\b|(?<!\p{L})(?:fält|kolumn|ruta|som heter)/iu
 
+export const asksForBox = (text: string): boolean => box.test(text) || /欄|項目|列/u.test(text)
+
 const clauseOf = (name: string, text: string): string | undefined =>
   text
     .split(

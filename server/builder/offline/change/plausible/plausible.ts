@@ -3,10 +3,11 @@
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel } from '../../model.ts'
 import { fieldSaid } from '../added-fields.ts'
+import { fieldLike } from '../alike-choices.ts'
 import { withOnly } from '../as-meant.ts'
 import type { Change } from '../done.ts'
 import type { Operation } from '../operations.ts'
-import { addsToChoices, asksHowMany, doesElse, isOneMore, isReplaced } from './asks-else.ts'
+import { addsToChoices, asksForBox, asksHowMany, doesElse, isOneMore, isReplaced } from './asks-else.ts'
 import { isListMeant } from './lists-meant.ts'
 import { isMoneyMeant, themeMeant } from './looks-meant.ts'
 import { nameMeant } from './name-meant.ts'
@@ -23,9 +24,18 @@ type Added = Extract<Operation, { op: 'addField' }>
 /** What is worked out, or points to a list, was told in words of its own. */
 const isTold = ({ formula, target }: Field) => formula !== undefined || target !== undefined
 
+/** "Bay 3 has reopened", beside bays 1 and 2: what is like the choices of a field is one of them, where no box is asked for. */
+function choiceMeant(model: ProjectModel, { field }: Added, text: string, language: Language): Operation | null {
+  if (field.type !== 'text' || field.concept !== undefined || field.target !== undefined || asksForBox(text)) return null
+  const at = fieldLike(model, field.label, language)
+  return at ? { op: 'addOption', thing: at.thing.id, field: at.field.id, option: field.label } : null
+}
+
 function fieldMeant(model: ProjectModel, operation: Added, text: string, language: Language): Operation | null {
   const { field } = operation
   if (field.formula !== undefined) return operation
+  const choice = choiceMeant(model, operation, text, language)
+  if (choice) return choice
   if (isOfElse(field.label, text, language) && nameMeant(field.label, text, language) === field.label) return null
   if (isTold(field)) return operation
   // "split by room, kitchen bathroom loft" tells what there is to choose from

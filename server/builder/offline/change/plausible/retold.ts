@@ -1,6 +1,8 @@
 // The same wish in fewer words, where what was read in it could not have been meant: without what is said in passing, without who may do it
 // ("people should be able to attach a photo": a photo is to be added), without a rarer word for adding ("skriv in allergier").
 import type { Language } from '#shared/languages.ts'
+import { asksStrongly } from '../asking.ts'
+import { withoutReasons } from '../wording/reasons.ts'
 import { withoutAsides } from './asides.ts'
 
 const able: Record<Exclude<Language, 'ja'>, RegExp> = {
@@ -18,7 +20,12 @@ export function retold(text: string, language: Language): string | null {
   const said = text.trim()
   const plain = withoutAsides(said, language)
   if (plain && plain !== said) return plain
-  if (language === 'ja') return null
-  const what = (able[language].exec(said) ?? asking[language].exec(said))?.groups?.what
-  return what ? `${add[language]} ${what}` : null
+  const what = language === 'ja' ? undefined : (able[language].exec(said) ?? asking[language].exec(said))?.groups?.what
+  return what && language !== 'ja' ? `${add[language]} ${what}` : beforeReason(said, language)
+}
+
+/** "Add parts on order to the statuses, half my jobs are stuck": what asks, where all that stands behind it only tells. */
+function beforeReason(said: string, language: Language): string | null {
+  const head = withoutReasons(said, language).findLast((part) => said.startsWith(part) && asksStrongly(part, language))
+  return head && !asksStrongly(said.slice(head.length), language) ? head : null
 }

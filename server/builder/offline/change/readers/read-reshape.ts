@@ -23,14 +23,18 @@ const knownParts: Record<string, Record<Language, RegExp>> = {
   lastName: { en: /^(?:last|family|sur)[ -]?names?$/i, sv: /^efternamn(?:et)?$/i, ja: /^(?:姓|名字|苗字|氏)$/ },
 }
 
+export const isPartOfName = (name: string, language: Language): boolean =>
+  Object.values(knownParts).some((forms) => forms[language].test(name))
+
 /** "first and last name" -> first name, last name; "för- och efternamn" -> förnamn, efternamn */
-function partsIn(text: string): string[] {
+export function partsIn(text: string): string[] {
   const parts = text
     .replace(/^(?:two|three|separate|different|två|tre)\s+(?:fields?|columns?|fält|kolumner)\s*[:,]?\s*(?:for\s+)?/i, '')
     .split(/,|、|・|\s+(?:and|och|&)\s+|と/)
     .map((part) => bare(part).replace(/\s+(?:fields?|columns?|fält)$/i, ''))
     .filter(Boolean)
-  const tail = /(?:\s+name|namn)$/i.exec(parts.at(-1) ?? '')?.[0]
+  const areBare = parts.every((part) => /^(?:first|last|given|family|middle)$/i.test(part))
+  const tail = areBare ? ' name' : /(?:\s+name|namn)$/i.exec(parts.at(-1) ?? '')?.[0]
   return parts.map((part) =>
     part.endsWith('-') && tail
       ? part.slice(0, -1) + tail
@@ -76,8 +80,13 @@ export function readSplit(model: ProjectModel, clause: Clause, language: Languag
   const kinds = resolveThing(model, found[1]!, language)
   if (kinds && parts.length > 1) return intoKinds(kinds, parts, model.language)
   const place = resolveField(model, found[1]!, language, mainThing(model))
-  const partsMax = 4
-  if (!place || place.field.type !== 'text' || place.field.formula || parts.length < 2 || parts.length > partsMax) return nothing
+  if (!place || place.field.formula || parts.length < 2 || parts.length > partsMax) return nothing
+  return ['text', 'longtext'].includes(place.field.type) ? splitText(place, parts, language) : nothing
+}
+
+export const partsMax = 4
+/** A name is cut at its spaces, anything else at its commas. */
+export function splitText(place: { thing: Thing; field: Field }, parts: readonly string[], language: Language): Reading {
   const taken = new Set(place.thing.fields.map(({ id }) => id))
   const fields = parts.map((name) => partField(place.thing, name, language, taken))
   const isName =

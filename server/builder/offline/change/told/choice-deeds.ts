@@ -15,7 +15,7 @@ import { anew, type Deed, isTelling, isTitle, nameCharsMax, place } from './deed
 
 const optionsMax = 12
 const asksOne =
-  /[\s,;(]*(?:(?:pick|choose|select) (?:one|from these|between them)|nothing else|and nothing else|no others?|that's (?:it|all))[\s).!]*$/i
+  /[\s,;(]*(?:(?:(?:and|so|just|please|let me|let us|make it so|i can|i|we can|we|to|want to) )*(?:pick|choose|select|tap|tick|click) (?:one|from these|between them|from them|it)(?: of (?:them|these))?|nothing else|and nothing else|no others?|that's (?:it|all))[\s).!]*$/i
 /** "lidl tesco or aldi" are three, "red wine or white wine" are two. */
 function choicesIn(text: string): string[] {
   const listed = optionsIn(
@@ -108,10 +108,14 @@ export const optionNames = (text: string, language: Language): string[] =>
         .filter(Boolean)
     : namesIn(text.replace(/ (?:samt|plus) /giu, ', ')).filter((name) => !isPointing.test(name))
 
+/** "Another one: notice given", "ett till: uppsagd". */
+const oneMore =
+  /^(?:(?:an?other|new|extra|further|additional|ett|en|ny|nytt) )*(?:one(?: more)?|more|till|options?|choices?|values?|val|alternativ)\s*(?::|,|[-–—] )\s*(?=\S)/iu
+
 export const offer: Deed = (model, { field, option = '', other }, language) => {
   const holder = other ? resolveOption(model, other, language) : undefined
   const at = holder ?? chosenFrom(model, field, language)
-  const said = option.replace(/\s(?:as well|too|also)(?=\s|,|$)/gi, '')
+  const said = option.replace(/\s(?:as well|too|also)(?=\s|,|$)/gi, '').replace(oneMore, '')
   const names = optionNames(withoutGaining(said), language).filter((name) => name.length <= nameCharsMax)
   if (!at || !names.length || names.some((name) => isTelling(name, language) || howMany.test(name))) return null
   const has = (name: string) => at.field.options!.some((each) => each.toLowerCase() === name.toLowerCase())

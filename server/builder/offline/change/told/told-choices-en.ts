@@ -30,7 +30,7 @@ export const toldChoicesEn: readonly ToldForm[] = [
     'rechoose',
   ],
   [
-    form`^(?:the )?${field} (?:(?:should|must|can|could|may|shall|will)(?: always| only| just)* be|is|are|(?:should|can) only)(?: always| only| just| either| one of| any of)*:? ${some}(?:,? (?:and )?(?:nothing else|no others?|only|that's (?:it|all)|full stop|always|no more))*[.!]*$`,
+    form`^(?:the )?${field} (?:(?:should|must|can|could|may|shall|will)(?: always| only| just| ever)* be|is|are|(?:should|can) only)(?: always| only| just| ever| either| one of| any of)*:? ${some}(?:,? (?:and )?(?:nothing else|no others?|only|that's (?:it|all)|full stop|always|no more))*[.!]*$`,
     'ofThese',
   ],
   // one choice more
@@ -161,7 +161,7 @@ export const toldChoicesEn: readonly ToldForm[] = [
     'strike',
   ],
   [
-    form`^(?:the )?${option} (?:went|goes|has gone|is gone|should have gone|disappeared|was dropped|got dropped)(?: away| out)?[.!]*$`,
+    form`^(?:the )?${option}(?: (?:went|goes|should have gone|disappeared)|(?:['’]s| is| are| has| have| was| were| got)(?: now| since| just| sadly| been)* (?:gone|dropped|closed(?: down| for good)?|shut(?: down)?|sold|scrapped|discontinued|demolished|knocked down|no more|withdrawn|finished with|history))(?: away| out| for good| now)?${too}$`,
     'strike',
   ],
 ]

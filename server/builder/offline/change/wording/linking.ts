@@ -2,6 +2,7 @@
 // frisör". `from` is what points, or `field` of it, `to` what is chosen; what is not named is the list that the rest of it adds.
 import type { Latin } from '../../understand/tokens.ts'
 import { form } from '../told/form.ts'
+import { linkingEn } from './linking-en.ts'
 
 const { raw } = String
 /** Ahead of the clause: what it is joined by. */
@@ -38,4 +39,4 @@ const sv: readonly RegExp[] = [
   form`${joint}${leadSv}${tieSv} (?:till |på |mot |ihop med )?${aSv} ${noun('to')}${rest}`,
 ]
 
-export const linking: Partial<Record<Latin, readonly RegExp[]>> = { sv }
+export const linking: Record<Latin, readonly RegExp[]> = { en: linkingEn, sv }

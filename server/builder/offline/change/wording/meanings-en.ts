@@ -153,7 +153,7 @@ const names: readonly Unwrapping[] = [
 const parts: readonly Unwrapping[] = [
   [
     new RegExp(
-      `^(?!split name into)(?=.*\\b(?:instead of|separate|separately|two|split|break|divide|name as|name should|replace|different|rather than)\\b).*?\\b((?:first|given|fore)[ -]?names?)\\b(?: and|,|\\/| &)+ (?:the |an? )?((?:last|family|sur)[ -]?names?)\\b.*$`,
+      `^(?!split .+ into )(?=.*\\b(?:instead of|separate|separately|two|split|break|divide|name as|name should|replace|different|rather than)\\b).*?\\b((?:first|given|fore)[ -]?names?)\\b(?: and|,|\\/| &)+ (?:the |an? )?((?:last|family|sur)[ -]?names?)\\b.*$`,
       'i',
     ),
     'split name into $1 and $2',

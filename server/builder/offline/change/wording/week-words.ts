@@ -78,7 +78,7 @@ export const speaksOfHours: Record<Language, RegExp> = {
 /** `ahead` is what stands between it and the one before. */
 type Token = ({ days: readonly number[] } | { value: Value }) & { ahead: string }
 
-const dayOf = (language: Language, word: string) =>
+export const dayOf = (language: Language, word: string) =>
   dayNames[language].findIndex((name) => new RegExp(`^(?:${name})(?:曜日?)?$`, 'iu').test(word))
 const between = (from: number, until: number) => allDays.map((step) => (from + step) % 7).slice(0, ((until - from + 7) % 7) + 1)
 
