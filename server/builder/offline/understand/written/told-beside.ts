@@ -1,0 +1,134 @@
+// What a description names beside what is kept, as the plain words that say the same: who is no friend of computers, what is not needed yet,
+// what people sell for example, "the competitions themselves"; and the fields that one list has as another does.
+import type { Language } from '#shared/languages.ts'
+import { plural, singular } from '../../lexicon/inflect.ts'
+import type { Form } from './who-does-when.ts'
+
+const nothing = () => ''
+/** Up to the end of the clause. */
+const rest = String.raw`[^,.;:!?\n]`
+/** What people do with things of which a few are named, though none is written down for it. */
+const handled =
+  'sells?|make|makes|bring|brings|lend|lends|enter|enters|offers?|fix|fixes|repairs?|stocks?|handles?|swaps?|donates?|carry|carries|hire out|rent out|find|finds|leave|leaves|drop off'
+
+export const toldBeside: Record<Language, readonly Form[]> = {
+  en: [
+    // "one of the carers doesn't get on with computers"
+    [
+      /\b(?:get(?:s|ting)? on (?:well )?with|(?:good|great|confident|comfortable|familiar|hopeless|bad|useless|brilliant|handy|clever|happy) (?:with|at|on)|used to|afraid of|scared of|wary of|hates?|dislikes?|likes?|understands?|trusts?|struggles? with) (?:computers?|technology|tech|gadgets|smartphones|apps|spreadsheets)\b/giu,
+      nothing,
+    ],
+    // "we don't need anything with customers yet"
+    [
+      new RegExp(
+        String.raw`(?<=^|[.,;!?\n]\s*)(?:(?:and|but|so) )?(?:(?:i|we) )?(?:do(?:n['’]?t| not)|wo(?:n['’]?t| not)) (?:really |actually )?(?:need|want) (?:anything|any lists?|a list|stuff|records|details) (?:with|for|about|of|on|around) ${rest}{3,40}`,
+        'giu',
+      ),
+      nothing,
+    ],
+    // "people enter things like chutney, marrows and drawings"
+    [
+      new RegExp(
+        String.raw`(?<=\b(?:${handled}) )(?:in )?(?:things|stuff|items|bits and pieces) (?:like|such as) (?:${rest}{2,30}, ){1,5}?(?:and |or )?${rest}{2,30}? (?:and|or) ${rest}{2,30}(?=[,.;!?\n]|$)`,
+        'giu',
+      ),
+      nothing,
+    ],
+    // "the competitions themselves have a name"
+    [/(?<=\p{L}s) themselves(?= (?:have|has|need|get|are|with|just)\b|\s*:)/giu, nothing],
+    // "each essay goes with a college and has a prompt"
+    [
+      /\b(?<one>(?:each|every|an?) \p{L}+) goes with (?<owner>(?:an?|one) \p{L}+),? and (?:it )?has (?=\p{L})/giu,
+      ({ one, owner }) => `${one} has ${owner}, `,
+    ],
+    // "I need to keep my sales straight, item, postage"
+    [
+      /\b(?:keep|get) (?<what>(?:my|our|all my|all our|the) (?:\p{L}+ ){0,2}\p{L}+s) (?:straight|organi[sz]ed|sorted|tidy|under control)(?:, |: | - | – )(?=[^.!?\n]*,)/giu,
+      ({ what }) => `track ${what}: `,
+    ],
+    // "each caregiver in a list with a phone number"
+    [
+      /\b(?:each|every) (?<one>\p{L}{3,}) in (?:a|one|its own|their own) list,? with /giu,
+      ({ one }) => `a list of ${plural(one!)} with `,
+    ],
+    // "I want each carer to put in the date they came, what she ate": of every time
+    [
+      /\b(?:i|we)(?:['’]d| would)? (?:want|need|like) (?:each|every|all|our|the) (?<who>\p{L}{3,}) to (?:put in|put down|enter|write down|note(?: down)?|log|record|fill in|type in|register) (?=(?:the |their |his |her |what |when |who |how |if |whether |which )[^.!?\n]*,)/giu,
+      ({ who }) => `entries with ${singular(who!)}, `,
+    ],
+    // "kids, sessions, who owes me"
+    [
+      /(?<=(?:^|[.:]\s*)(?:\p{L}+s,? )+(?:and )?)who (?:still )?owes (?:me|us)(?: money)?(?=\s*(?:[.,;\n]|$))/giu,
+      () => 'payments',
+    ],
+    // "income with date and amount, same for expenses"
+    [
+      /(?<first>\p{L}{3,})(?<has> with |: ?)(?<fields>[^.;:()\n]{5,160}?)[,.;]? (?:and )?(?:the )?same (?:thing |fields? |details |again )?(?:for|with|goes for) (?:the |our |my )?(?<other>\p{L}{3,}s)(?=\s*(?:[,.;\n]|$))/giu,
+      ({ first, has, fields, other }) => `${first}${has}${fields}. ${capital(other!)}${has}${fields}`,
+    ],
+    // "meter readings for our flat, gas and electric"
+    [/(?<=\p{L}s) for (?:our|my|the) (?:flat|house|home|apartment|household|cottage)(?=\s*(?:[,.;:\n]|$))/giu, nothing],
+  ],
+  sv: [
+    // "en av oss är inte så van vid datorer"
+    [
+      /(?:ovana?|osäkra?|inte (?:så |särskilt |speciellt )?(?:bra|vana?|duktiga?|haj|förtjusta?)|dåliga?|rädda?|hopplösa?) (?:på|vid|med|för|inför|i) (?:datorer|datorn|teknik|tekniken|appar|mobiler|kalkylark)(?!\p{L})/giu,
+      nothing,
+    ],
+    [
+      new RegExp(
+        String.raw`(?<=^|[.,;!?\n]\s*)(?:(?:och|men|så) )?(?:(?:vi|jag|man) )?behöver (?:inte|inget|ingenting|inga listor) (?:något |nåt |ha )?(?:med|om|för|kring|runt) ${rest}{3,40}`,
+        'giu',
+      ),
+      nothing,
+    ],
+    [
+      new RegExp(
+        String.raw`(?<=(?<!\p{L})(?:säljer|lånar|hittar|lämnar in|lagar|syr|byter|hyr ut|skänker|tillverkar) )(?:saker|grejer|prylar) (?:som|såsom) (?:${rest}{2,30}, ){1,5}?${rest}{2,30}? (?:och|eller) ${rest}{2,30}(?=[,.;!?\n]|$)`,
+        'giu',
+      ),
+      nothing,
+    ],
+    // "själva tävlingarna har namn"
+    [/(?<!\p{L})själva (?=\p{L}+(?:na|en|et)(?: har| ska| behöver| med)(?!\p{L}))/giu, nothing],
+    // "produkter med doft och pris, gärna med bild"
+    [/(?<=, ?)gärna (?:också |även )?med (?:en |ett |lite )?(?=\p{L})/giu, nothing],
+    [
+      /(?<=(?:^|[.:]\s*)(?:\p{L}+(?:ar|er|or|n|barn),? )+(?:och )?)(?:vem|vilka) som är skyldiga? (?:mig|oss)(?: pengar)?(?=\s*(?:[.,;\n]|$))/giu,
+      () => 'betalningar',
+    ],
+    [
+      /(?<first>\p{L}{3,})(?<has> med |: ?)(?<fields>[^.;:()\n]{5,160}?)[,.;]? (?:och )?samma (?:sak(?:er)? |uppgifter |fält |kolumner |information )?(?:för|med|gäller(?: för)?|på) (?<other>\p{L}{3,})(?=\s*(?:[,.;\n]|$))/giu,
+      ({ first, has, fields, other }) => `${first}${has}${fields}. ${capital(other!)}${has}${fields}`,
+    ],
+  ],
+  ja: [
+    // 招待する人の名前、住所
+    [
+      /(?<deed>招待|参加|出席|応募|登録|来場|出展|出品|寄付|入会)(?:する|した|してくれた|してくれる)(?:人|ひと|方)(?:たち)?の(?=(?:お?名前|氏名|住所|連絡先|電話))/gu,
+      ({ deed }) => `${deed === '招待' ? '招待客' : `${deed}者`}の`,
+    ],
+    // 消防団の名簿
+    [/(?<=消防|水防|青年|応援|合唱|少年|自警|劇|楽)団の(?=(?:名簿|一覧|連絡網)(?:$|[。、をがは]))/gu, () => '団の団員'],
+    // 実習ごとに何本もあり
+    [/(?:何|いく)(?:本|個|枚|人|回|冊|件|台|匹|つ|種類)も(?=[あい出書作来増])/gu, nothing],
+    // 落とし物の係をしている生徒です
+    [
+      /(?:の)?(?:係|世話役|世話係|幹事|まとめ役)を(?:して|やって|務めて|つとめて)(?:い|お)?(?:る|ます|ります)(?:\p{Script=Han}{1,4}(?=です))?/gu,
+      nothing,
+    ],
+    // 一緒に見られるといいねと話しています
+    [/(?<=[とばら])いいね(?=と|。|、|…|$)/gu, () => 'よい'],
+    // 朝の配達先が二十軒ばかりあって
+    [
+      /(?<=^|[。、\n])(?:毎?朝|昼|夕方|毎?晩|夜)の(?=[\p{Script=Han}ァ-ヶー]{2,6}[がは][^。、]{0,12}(?:あって|あり|いて|います|ある))/gu,
+      nothing,
+    ],
+    // 収入は日付、項目、金額。支出も同じ項目で
+    [
+      /(?<=^|[。\n]\s*)(?<first>[\p{Script=Han}ァ-ヶー]{2,8})は(?<fields>[^。\n]*[、・と][^。\n]*)。(?<other>[\p{Script=Han}ァ-ヶー]{2,8})(?:も|についても|のほうも)(?:これと)?同(?:じ|様)[^。\n]*/gu,
+      ({ first, fields, other }) => `${first}は${fields}。${other}は${fields}`,
+    ],
+  ],
+}
+const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1)
