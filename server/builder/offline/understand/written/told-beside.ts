@@ -1,7 +1,7 @@
 // What a description names beside what is kept, as the plain words that say the same: who is no friend of computers, what is not needed yet,
 // what people sell for example, "the competitions themselves"; and the fields that one list has as another does.
 import type { Language } from '#shared/languages.ts'
-import { plural, singular } from '../../lexicon/inflect.ts'
+import { plural, singular, swedishIndefinite } from '../../lexicon/inflect.ts'
 import type { Form } from './who-does-when.ts'
 
 const nothing = () => ''
@@ -61,6 +61,16 @@ export const toldBeside: Record<Language, readonly Form[]> = {
       /(?<=(?:^|[.:]\s*)(?:\p{L}+s,? )+(?:and )?)who (?:still )?owes (?:me|us)(?: money)?(?=\s*(?:[.,;\n]|$))/giu,
       () => 'payments',
     ],
+    // "the foster homes are a separate list with name"
+    [
+      /(?<list>\p{L}{3,}s) (?:are|should be|go in|go into|live in|need) (?:a|their own|a completely) (?:separate |own |different )?list,? with /giu,
+      ({ list }) => `${list} with `,
+    ],
+    // "Spelling tests in year 2. I want to enter pupil, test and score"
+    [
+      /^(?<head>\p{Lu}\p{L}+(?: (?!i |we )\p{L}+)?s(?: (?:in|for|at|of) [\p{L}\d]+(?: [\p{L}\d]+)?)?)\. (?:i|we) (?:want to|need to|would like to|['’]d like to|will) (?:be able to )?(?:enter|write down|put in|note|record|log|fill in|type in|save) (?=(?!all |the |each |every )\p{L}+(?: \p{L}+)?,)/giu,
+      ({ head }) => `${head}: `,
+    ],
     // "income with date and amount, same for expenses"
     [
       /(?<first>\p{L}{3,})(?<has> with |: ?)(?<fields>[^.;:()\n]{5,160}?)[,.;]? (?:and )?(?:the )?same (?:thing |fields? |details |again )?(?:for|with|goes for) (?:the |our |my )?(?<other>\p{L}{3,}s)(?=\s*(?:[,.;\n]|$))/giu,
@@ -70,6 +80,27 @@ export const toldBeside: Record<Language, readonly Form[]> = {
     [/(?<=\p{L}s) for (?:our|my|the) (?:flat|house|home|apartment|household|cottage)(?=\s*(?:[,.;:\n]|$))/giu, nothing],
   ],
   sv: [
+    // "har typ 9 hundar"
+    [/(?<!\p{L})(?:typ|sisådär|uppemot|runt) (?=\d{1,4} \p{L})/giu, nothing],
+    // "Jourhemmen är en egen lista med namn"
+    [
+      /(?<list>\p{Lu}\p{L}{3,}) (?:är|ska vara|blir|ligger i) (?:en )?(?:egen|separat) (?:lista|tabell|flik),? med /gu,
+      ({ list }) => `${capital(swedishIndefinite(list!.toLowerCase()))} med `,
+    ],
+    // "verktyg som lånas ut i slöjdsalen"
+    [/^(?<what>\p{L}{3,}) som (?:lånas|hyrs) ut(?!\p{L})/giu, ({ what }) => `lista över ${what} och utlåningar`],
+    // "kalender över när salen är bokad, vilken förening"
+    [
+      /(?<!\p{L})kalender (?:över|med|för) när (?<what>\p{L}{3,}) är (?:bokad|bokat|uthyrd|uthyrt|upptagen|upptaget)(?:, |: | med )/giu,
+      ({ what }) => `bokningskalender för ${what} med `,
+    ],
+    // "Mattester i tvåan. Jag vill skriva in elev, test och poäng"
+    [
+      /^(?<head>\p{Lu}\p{L}{4,}(?: (?:i|på|för|till|hos|av) \p{L}+){0,2})\. (?:jag|vi) (?:vill|behöver|ska|tänker) (?:kunna )?(?:skriva (?:in|upp|ner)|anteckna|notera|registrera|mata in|fylla i|spara) (?=(?!alla )\p{L}+(?: \p{L}+)?,)/giu,
+      ({ head }) => `${head}: `,
+    ],
+    // "anmälan årsmöte med middag"
+    [/^anmälan (?!(?:till|för|om|av|via|på|och|med|görs|ska)(?!\p{L}))(?=\p{L})/giu, () => 'anmälningar till '],
     // "en av oss är inte så van vid datorer"
     [
       /(?:ovana?|osäkra?|inte (?:så |särskilt |speciellt )?(?:bra|vana?|duktiga?|haj|förtjusta?)|dåliga?|rädda?|hopplösa?) (?:på|vid|med|för|inför|i) (?:datorer|datorn|teknik|tekniken|appar|mobiler|kalkylark)(?!\p{L})/giu,
