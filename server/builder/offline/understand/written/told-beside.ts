@@ -34,6 +34,18 @@ export const toldBeside: Record<Language, readonly Form[]> = {
       ),
       nothing,
     ],
+    // "each nurse carries dressings, syringes, gloves and so on", "I lose the message"
+    [
+      new RegExp(
+        String.raw`(?<=\b(?:${handled}) )${rest}{3,30}(?:, ${rest}{2,30}){1,5},? (?:and so on|etc\.?|and the like|and such|and all that)(?!\p{L})`,
+        'giu',
+      ),
+      nothing,
+    ],
+    [
+      /\b(?:lose|loses|losing|lost|miss|misses|missed|forget|forgets|forgot|answer|miss out on) (?:the|their|my|our|half the|these|those) (?:messages?|emails?|e-mails|texts?|notes?|letters?|calls?)\b/giu,
+      nothing,
+    ],
     // "the competitions themselves have a name"
     [/(?<=\p{L}s) themselves(?= (?:have|has|need|get|are|with|just)\b|\s*:)/giu, nothing],
     // "each essay goes with a college and has a prompt"
@@ -61,6 +73,58 @@ export const toldBeside: Record<Language, readonly Form[]> = {
       /(?<=(?:^|[.:]\s*)(?:\p{L}+s,? )+(?:and )?)who (?:still )?owes (?:me|us)(?: money)?(?=\s*(?:[.,;\n]|$))/giu,
       () => 'payments',
     ],
+    // "I'd also like the waiting list, name and date they asked"
+    [/(?<=\blist), (?=(?:the |their )?names?(?:,| and) )/giu, () => ': '],
+    // "our choir needs its sheet music cataloged: title, composer"
+    [
+      /\b(?:need|needs|want|wants|would like|must get|have to get) (?:its|our|my|their|the) (?<what>(?:\p{L}+ ){0,2}\p{L}+) (?:catalogu?ed|logged|recorded|listed|registered|organi[sz]ed|tracked|inventoried|documented|digiti[sz]ed)(?: ?[:–-] |, |\. )(?=[^.!?\n]*,)/giu,
+      ({ what }) => `need a list of ${what}: `,
+    ],
+    // "Food truck spots. Where, what day, fee"
+    [
+      /^(?<head>(?:\p{L}+ ){0,3}\p{L}+s)\. (?=(?:where|what|who|when|which|how|name|date|title)\b[^.!?\n]*,[^.!?\n]*,)/giu,
+      ({ head }) => `${head}: `,
+    ],
+    [/\bfor the ones (?:i|we) (?<deed>sell|buy|lend|rent out|repair):/giu, ({ deed }) => `${deeds[deed!.toLowerCase()]}:`],
+    // "I fix up old radios … for each one the make, the model"
+    [
+      /(?<=\b(?:fix|restor|collect|sell|breed|repair|mak|rais|grow|build|rescu|paint|flip|hav|own|keep)(?:e|ing)?(?: up| out)? (?:\p{L}+ )?(?<what>(?!ones|things|this)\p{L}{3,}s)\b[^:]{0,160}[.!?] )(?:(?:and|so) )?(?:(?:i|we)(?:['’]d| would)? (?:want|need|like)(?: to (?:know|keep|record|note|see|write down|track))? )?for each(?: one| of them)(?::|,)? (?:(?:i|we)(?:['’]d| would)? (?:want|need|like)(?: to (?:know|keep|record|note|see|write down|track))?:? )?(?=[^.!?\n]*,)/giu,
+      ({ what }) => `For each ${singular(what!.toLowerCase())}: `,
+    ],
+    // "just want to type in what it was, how much, who paid"
+    [
+      /\b(?:type in|enter|write down|put in|note|log|record|add) (?=what (?:it was|we bought|was bought)[^,.]{0,12}, (?:how much|the amount|what it cost|who paid))/giu,
+      () => 'record expenses with ',
+    ],
+    // "a record of every member, giving title, forename"
+    [/(?<=\p{L}), (?:giving|stating) (?=(?:the |their )?\p{L}+,)/giu, () => ' with '],
+    // "We also play friendlies against other clubs, and for those I require the date"
+    [
+      /\b(?:play|run|hold|do|organi[sz]e|have|offer|make|sell|keep|host|put on|arrange) (?<what>(?:\p{L}+ )?\p{L}+s)(?: [^,.;:\n]{3,40})?,? and for (?:those|these|them|each|each one|each of (?:those|them)) (?:i|we)(?: would|['’]d)? (?:require|need|want|like|note|record|keep|log|write down) (?=[^.!?\n]*,)/giu,
+      ({ what }) => `keep ${what}. ${capital(what!)}: `,
+    ],
+    // "put in the bird, where we saw it"
+    [
+      /\b(?:put in|enter|write down|log|record|note) (?=the \p{L}+, where (?:we|i|they|she|he) (?:saw|spotted|heard) (?:it|them))/giu,
+      () => 'record sightings with ',
+    ],
+    [
+      /\bgive (?:each one|each|it|them|every one) (?:marks|points|stars|a score|a rating|a mark) out of (?<most>five|5|ten|10)(?: for [^,.;\n]+)?/giu,
+      ({ most }) => `keep a rating (1-${/^(?:five|5)$/iu.test(most!) ? 5 : 10})`,
+    ],
+    // "serves how many", "where it has got to", "if they're allowed to walk home alone"
+    [
+      /(?<=[,:(–-] ?(?:and )?)(?:(?:how many )?(?:people )?it serves|serves how many|how many it['’]s for)(?=\s*(?:[,.;)\n]|and |$))/giu,
+      () => 'servings',
+    ],
+    [
+      /\b(?:where|how far) (?:it|they|each one) ?(?:has|have|['’]s|['’]ve|is|are) (?:got(?:ten)?|come|along|reached)(?: up| on)?(?: to)?(?=\s*(?:[,.;)\n]|and |$))/giu,
+      () => 'status',
+    ],
+    [
+      /\b(?:if|whether) (?:they|he|she|it)(?:['’]re| are|['’]s| is) allowed to (?<what>\p{L}+)(?: (?<more>\p{L}+(?: \p{L}+)?))?(?=\s*(?:[,.;)\n]|and |$))/giu,
+      ({ what, more }) => `whether ${what}${more ? ` ${more}` : ''} allowed`,
+    ],
     // "the foster homes are a separate list with name"
     [
       /(?<list>\p{L}{3,}s) (?:are|should be|go in|go into|live in|need) (?:a|their own|a completely) (?:separate |own |different )?list,? with /giu,
@@ -86,6 +150,24 @@ export const toldBeside: Record<Language, readonly Form[]> = {
     [
       /(?<list>\p{Lu}\p{L}{3,}) (?:är|ska vara|blir|ligger i) (?:en )?(?:egen|separat) (?:lista|tabell|flik),? med /gu,
       ({ list }) => `${capital(swedishIndefinite(list!.toLowerCase()))} med `,
+    ],
+    // "i en lista, namn och telefon", "hur långt det har kommit"
+    [/(?<=(?:lista|listan|kön|kö)), (?=namn(?:,| och) )/giu, () => ': '],
+    [
+      /(?<!\p{L})(?:hur långt|var) (?:det|den|de|man) (?:har |är )?(?:kommit|hunnit)(?=\s*(?:[,.;)\n]|och |$))/giu,
+      () => 'status',
+    ],
+    [
+      /(?<!\p{L})(?:skriva (?:in|upp)|anteckna|notera|mata in|lägga in) (?=vad (?:det var|vi köpt|som köpts)[^,.]{0,12}, (?:hur mycket|belopp|vad det kostade|vem som betal))/giu,
+      () => 'notera utgifter med ',
+    ],
+    [
+      /(?<!\p{L})(?:spelar|kör|håller|ordnar|har|säljer|anordnar|arrangerar) (?<what>\p{L}{3,}(?:ar|er|or)),? och för (?:dem|dom|dessa|de|varje|var och en) (?:vill|behöver) (?:vi|jag) (?:ha |anteckna |notera |spara )?(?=[^.!?\n]*,)/giu,
+      ({ what }) => `sparar ${what}. ${capital(what!)}: `,
+    ],
+    [
+      /(?<!\p{L})(?:tappar bort|missar|glömmer|hittar inte) (?:mejlen|mejl|meddelanden|meddelandena|lapparna|lappar|sms:en|breven)(?!\p{L})/giu,
+      nothing,
     ],
     // "verktyg som lånas ut i slöjdsalen"
     [/^(?<what>\p{L}{3,}) som (?:lånas|hyrs) ut(?!\p{L})/giu, ({ what }) => `lista över ${what} och utlåningar`],
@@ -161,5 +243,13 @@ export const toldBeside: Record<Language, readonly Form[]> = {
       ({ first, fields, other }) => `${first}は${fields}。${other}は${fields}`,
     ],
   ],
+}
+/** What somebody does is told by a list of what comes of it. */
+const deeds: Readonly<Record<string, string>> = {
+  sell: 'sales',
+  buy: 'purchases',
+  lend: 'loans',
+  'rent out': 'rentals',
+  repair: 'repairs',
 }
 const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1)
