@@ -30,7 +30,7 @@ export function leaveNoLists(intent: Intent): void {
 
 /** "Residents report things to me": whatever it is, beside what has a name. */
 const vague: Record<Language, RegExp> = {
-  en: /^(?:some|any|every|other|different|little|same)? ?(?:things?|stuff|bits?|lots?|others?|ones?|everything|something|anything)$/iu,
+  en: /^(?:some|any|every|other|different|little|same)? ?(?:things?|stuff|bits?|lots?|others?|ones?|everything|something|anything|every ?ones?|every ?bod(?:y|ies)|any ?ones?|some ?ones?)$/iu,
   sv: /^(?:samma|andra|olika|små)? ?(?:sak(?:er)?|grej(?:er)?|pryl(?:ar)?|allt|sånt|gärn(?:a|or))$/iu,
   ja: /^(?:何|いく)(?:本|個|枚|人|回|冊|度|台|匹|頭|点|軒|件|名|つ)$|^(?:毎?朝|昼|夕方|毎?晩|夜|午前|午後)$/u,
 }

@@ -262,6 +262,8 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     }
     if (about && about !== said) {
       about.parents.push(said)
+      // "a medication log for the cat": one of them, and no list of cats was asked for
+      if (language === 'en' && !chunk.plural && !nextWord && intent.things.length > count) said.implied = true
       span('used')
       return finish({ thing: about })
     }

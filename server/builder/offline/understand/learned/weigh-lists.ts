@@ -9,6 +9,7 @@ import { leaveThings } from '../leave-things.ts'
 import { listsOfPages } from '../plan/page-parts-said.ts'
 import { sayNoun } from '../said.ts'
 import { type HeardMarks, hearMarks } from './hear-marks.ts'
+import { takeHeard } from './heard-instead.ts'
 import { isInRow } from './heed-marks.ts'
 import { isFrame } from './is-frame.ts'
 import { listFeatures, listKinds, namesIn } from './list-features.ts'
@@ -31,8 +32,9 @@ const nameCharsMax = 40
 export const longFrom: Record<Language, number> = { en: 100, sv: 100, ja: 45 }
 
 export function weighLists(intent: Intent): void {
-  if (intent.prompt.length < longFrom[intent.language]) return
   const heard = hearMarks(intent)
+  takeHeard(intent, heard)
+  if (intent.prompt.length < longFrom[intent.language]) return
   const left = intent.things.filter(
     (said) => likelihood(said, intent, heard) < (said.implied ? assumedBelow : leftBelow) && isOpen(said, intent, heard),
   )
