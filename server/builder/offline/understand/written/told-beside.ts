@@ -144,6 +144,11 @@ export const toldBeside: Record<Language, readonly Form[]> = {
     [/(?<=\p{L}s) for (?:our|my|the) (?:flat|house|home|apartment|household|cottage)(?=\s*(?:[,.;:\n]|$))/giu, nothing],
   ],
   sv: [
+    // "man måste logga in för att se något": who sees it, and no cards that are turned
+    [
+      /(?<=logga in) för att (?:kunna )?(?:se|komma åt|läsa|ändra) (?:något|nåt|någonting|allt|listan|listorna|det)(?=\s*(?:[.,;!\n]|$))/giu,
+      nothing,
+    ],
     // "har typ 9 hundar"
     [/(?<!\p{L})(?:typ|sisådär|uppemot|runt) (?=\d{1,4} \p{L})/giu, nothing],
     // "Jourhemmen är en egen lista med namn"
@@ -220,6 +225,17 @@ export const toldBeside: Record<Language, readonly Form[]> = {
     [
       /(?<deed>招待|参加|出席|応募|登録|来場|出展|出品|寄付|入会)(?:する|した|してくれた|してくれる)(?:人|ひと|方)(?:たち)?の(?=(?:お?名前|氏名|住所|連絡先|電話))/gu,
       ({ deed }) => `${deed === '招待' ? '招待客' : `${deed}者`}の`,
+    ],
+    // 予算の表がほしくて、項目と見積額
+    [
+      /(?<=^|[。、\n])(?:あと、?|それと、?)?(?<list>[\p{Script=Han}ァ-ヶー]{2,8})の(?:表|リスト|一覧|名簿|台帳)[がも](?:ほし|欲し)くて、(?<fields>[^。\n]*[と、][^。\n]*)/gu,
+      ({ list, fields }) =>
+        `${list}（${fields!.replace(/(?<=[\p{Script=Han}ァ-ヶー]|た額)と(?=[\p{Script=Han}ァ-ヶー])/gu, '、')}）`,
+    ],
+    // 忘れ物を控えるノートみたいなの
+    [
+      /(?<=を)(?:控え|書いてお|書き留め|記録す|つけ|付け|まとめ)[るく](?:ための)?(?:ノート|手帳|メモ帳|帳面)(?:みたいな(?:の|もの|やつ)|のような(?:もの|やつ)|的な(?:もの|やつ))?(?=$|。|が|を)/gu,
+      () => '記録したいもの',
     ],
     // 消防団の名簿
     [/(?<=消防|水防|青年|応援|合唱|少年|自警|劇|楽)団の(?=(?:名簿|一覧|連絡網)(?:$|[。、をがは]))/gu, () => '団の団員'],
