@@ -20,7 +20,8 @@ const aloneFrom = 0.8
 const looseMin = 3
 const nameCharsMax = 40
 
-const likelihood = (said: SaidThing, intent: Intent, heard: HeardMarks): number =>
+/** How likely it is a list, by all that is known of it. */
+export const likelihood = (said: SaidThing, intent: Intent, heard: HeardMarks): number =>
   softmax(learnedFor(intent.language).lists(listFeatures(said, intent, heard)))[listKinds.indexOf('list')]!
 
 export function takeHeard(intent: Intent, heard: HeardMarks): void {

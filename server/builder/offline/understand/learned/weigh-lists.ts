@@ -2,19 +2,17 @@
 // learned from marked prompts. What is none leaves, and its fields go to the list they were told of; where nothing is left, what was only
 // heard as a list is one.
 import type { Language } from '#shared/languages.ts'
-import { softmax } from '../../learning/linear.ts'
 import { addField, addThing } from '../add-said.ts'
 import { type Intent, type SaidField, type SaidThing, used } from '../intent.ts'
 import { leaveThings } from '../leave-things.ts'
 import { listsOfPages } from '../plan/page-parts-said.ts'
 import { sayNoun } from '../said.ts'
 import { type HeardMarks, hearMarks } from './hear-marks.ts'
-import { takeHeard } from './heard-instead.ts'
+import { likelihood, takeHeard } from './heard-instead.ts'
 import { isInRow } from './heed-marks.ts'
 import { isFrame } from './is-frame.ts'
-import { listFeatures, listKinds, namesIn } from './list-features.ts'
+import { namesIn } from './list-features.ts'
 import { holds, isSame } from './same-names.ts'
-import { learnedFor } from './weights.ts'
 
 /** What is less likely a list is none; what is told as assumed may be doubted more. */
 const leftBelow = 0.05
@@ -95,9 +93,6 @@ function isOpen(said: SaidThing, intent: Intent, { listChance, fieldChance }: He
     !things.some(({ parents }) => parents.includes(said))
   )
 }
-
-const likelihood = (said: SaidThing, intent: Intent, heard: HeardMarks): number =>
-  softmax(learnedFor(intent.language).lists(listFeatures(said, intent, heard)))[listKinds.indexOf('list')]!
 
 /** The lists that are marked and were not read, as a list or as part of anything else. */
 export function listsHeard(intent: Intent, { marks }: HeardMarks): SaidThing[] {
