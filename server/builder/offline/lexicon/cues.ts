@@ -242,6 +242,6 @@ export const buildingWords: Words = {
 /** Nouns that mean "a record of": what stands before them is a kind of thing even when the lexicon does not know it. */
 export const recordWords: Words = {
   en: 'tracker, tracking, reporting, logging, manager, management, list, lists, organizer, organiser, register, registry, database, collection, keeper, log, logbook, logs, directory, planner, planning, administration, record, records, book, log book, history, diary, inventory list, catalog list, crm list, schedule list, life list, bucket list, master list, record book, record sheet, card index',
-  sv: 'register, registret, lista, listan, listor, hantering, hanterare, databas, bok, logg, loggbok, samling, spårare, planering, administration, förteckning, journal, översiktslista, registrering, rapportering, dokumentation, uppföljning',
+  sv: 'register, registret, lista, listan, listor, hantering, hanterare, databas, bok, logg, loggbok, matrikel, matrikeln, liggare, samling, spårare, planering, administration, förteckning, journal, översiktslista, registrering, rapportering, dokumentation, uppföljning',
   ja: '管理, 管理アプリ, 管理システム, 管理表, 記録, 記録アプリ, リスト, 一覧, 帳, データベース, 台帳, 登録, トラッカー, 名簿, 日記帳, 集, コレクション, 在庫管理, 日誌, カルテ, ノート, 手帳, 帳面, ログ',
 }

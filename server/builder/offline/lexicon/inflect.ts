@@ -202,6 +202,8 @@ export function swedishIndefinite(word: string): string {
   if (isDefiniteOne(word)) return word.slice(0, -2)
   const short = /^(.*[^aeiouyåäölr])([lr])et$/.exec(word)
   if (short) return `${short[1]}e${short[2]}`
+  // "rummen", "jourhemmet"
+  if (/(?:hem|rum|program)m(?:en|et)$/.test(word)) return word.slice(0, -3)
   // "tömningen", "verksamheten"
   if (/.{3}(?:ning|ring|ling|het|tion|dom)en$/.test(word) && listedPlural(word) === undefined) return word.slice(0, -2)
   if (doersAll.test(word)) return `${word.slice(0, -2)}e`

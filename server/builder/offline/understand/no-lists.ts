@@ -1,5 +1,6 @@
 // What was taken for a list and is none: "Hembygdsföreningen samlar bilder" tells who asks, "I need a register with name and birthday" asks
 // for a list of those who were named before.
+import type { Language } from '#shared/languages.ts'
 import { knownFields } from '../lexicon/lexicon.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
 import { addField } from './add-said.ts'
@@ -11,7 +12,7 @@ import { recordWords } from './written/sentence.ts'
 export function leaveNoLists(intent: Intent): void {
   leaveThings(
     intent,
-    intent.things.filter((said) => isAsking(said, intent)),
+    intent.things.filter((said) => isAsking(said, intent) || isVague(said, intent)),
   )
   fillRegister(intent)
   leaveFieldsList(intent)
@@ -26,6 +27,15 @@ export function leaveNoLists(intent: Intent): void {
     for (const said of intent.things.filter(({ known }) => known))
       said.fields = said.fields.filter(({ label }) => label !== '中身')
 }
+
+/** "Residents report things to me": whatever it is, beside what has a name. */
+const vague: Record<Language, RegExp> = {
+  en: /^(?:some|any|every|other|different|little|same)? ?(?:things?|stuff|bits?|lots?|others?|ones?|everything|something|anything|every ?ones?|every ?bod(?:y|ies)|any ?ones?|some ?ones?)$/iu,
+  sv: /^(?:samma|andra|olika|små)? ?(?:sak(?:er)?|grej(?:er)?|pryl(?:ar)?|allt|sånt|gärn(?:a|or))$/iu,
+  ja: /^(?:何|いく)(?:本|個|枚|人|回|冊|度|台|匹|頭|点|軒|件|名|つ)$|^(?:毎?朝|昼|夕方|毎?晩|夜|午前|午後)$/u,
+}
+const isVague = (said: SaidThing, { things, language }: Intent): boolean =>
+  !said.fields.length && !said.views.length && vague[language].test(said.many) && things.some((other) => other !== said)
 
 /** 手術をした場合: a piece of a sentence. 冷蔵庫の中身: what is in it, which is a list already. */
 const isSentence = /を|(?:場合|とき)$|^中身$/u

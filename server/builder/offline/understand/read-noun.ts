@@ -216,7 +216,7 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     span('used')
     return finish({})
   }
-  // "vaccinations for my horses with …": what follows is said of the vaccinations
+  // "vaccinations for my horses with …": what follows is said of the vaccinations; "a log for the cat" asks for no list of cats
   const about = forWhom ? state.subject : null
   const isCalled = opens || chunk.named === 'record'
   const recordLike =
@@ -262,6 +262,7 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     }
     if (about && about !== said) {
       about.parents.push(said)
+      if (language === 'en' && !chunk.plural && !nextWord && intent.things.length > count) said.implied = true
       span('used')
       return finish({ thing: about })
     }

@@ -64,7 +64,7 @@ const compoundCovers = 0.5
 const namedOtherwise =
   /^(?:check|adress|telefon|mejl|e-post|post|klass|lager|kö|larm|kontakt|skola|rest|rad|text|styck|räkning|resa|mat)$/
 const lists =
-  /^(?:list[ao]|listan|listor|register|registret|förteckning|arkiv|samling|bank|hantering|uppföljning|rapportering|bevakning)$/
+  /^(?:list[ao]|listan|listor|register|registret|förteckning|matrikel|matrikeln|liggare|liggaren|arkiv|samling|bank|hantering|uppföljning|rapportering|bevakning)$/
 const whatHappens = new Set(['act', 'event', 'document', 'reading', 'work', 'money'])
 const measured = /^(?:temperatur|vikt|vatten|mjölk|ägg|energi|el)$/
 

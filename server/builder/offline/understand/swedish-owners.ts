@@ -6,6 +6,7 @@ import { classOfNoun } from '../lexicon/noun-classes.ts'
 import { addField } from './add-said.ts'
 import type { Chunk } from './chunks.ts'
 import { type Intent, type SaidField, type SaidThing, used } from './intent.ts'
+import { namedByTrade } from './named-by-trade.ts'
 import { saidFromLexicon } from './plan/plan-things.ts'
 import type { State } from './reading-state.ts'
 import { capitalised, idOf, labelOf } from './said.ts'
@@ -21,7 +22,7 @@ export function ownerOf({ of }: Chunk, intent: Intent): SaidThing | undefined {
   if (!known || notKept.test(classOfNoun(known.nouns.sv.one, 'sv'))) return undefined
   const said = intent.things.find((each) => each.known === known)
   if (said) return said
-  const implied: SaidThing = { ...saidFromLexicon(known.id, 'sv'), implied: true }
+  const implied: SaidThing = { ...namedByTrade(saidFromLexicon(known.id, 'sv'), intent), implied: true }
   intent.things.push(implied)
   return implied
 }

@@ -16,7 +16,7 @@ export const clubThings = [
     palette: 'teal',
     actor: true,
     en: 'member, members, ~membership, ~memberships',
-    sv: 'medlem, medlemmar, medlemmen, medlemmarna, ~medlemsregister, medlemslista, medlemsmatrikel, matrikel, föreningsmedlem, deltagande medlem',
+    sv: 'medlem, medlemmar, medlemmen, medlemmarna, ~medlemsregister, medlemslista, ~medlemsmatrikel, ~matrikel, föreningsmedlem, deltagande medlem',
     ja: '会員, メンバー, ~会員管理, 部員, 団員, 組合員, サークル員',
     fields: 'name!, birthday, contactName, email, phone, joinedDate, status(Active/Inactive), fee?, paid?, notes',
     usualIn: { birthday: youngClubs, contactName: youngClubs },

@@ -351,7 +351,7 @@ export const tradesFoodThings = [
     icon: 'Hourglass',
     palette: 'orange',
     look: 'crisp',
-    en: 'waitlist entry, waitlist entries, waiting list entry, ~waitlist, ~waiting list, ~queue, ~queue list',
+    en: 'waiting list entry, waiting list entries, waitlist entry, ~waitlist, ~waiting list, ~queue, ~queue list',
     sv: 'köplats, köplatser, köplatsen, köplatserna, ~väntelista, ~kölista, ~kösystem, kö, köregister, bostadskö, intressekö, reservlista',
     ja: '順番待ち, キャンセル待ち, 待機者, ~待機リスト',
     fields: 'name!, queueNumber, phone, email, joinedDate, status(Waiting/Offered/Accepted/Has withdrawn), notes',

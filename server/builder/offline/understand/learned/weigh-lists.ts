@@ -2,22 +2,24 @@
 // learned from marked prompts. What is none leaves, and its fields go to the list they were told of; where nothing is left, what was only
 // heard as a list is one.
 import type { Language } from '#shared/languages.ts'
-import { softmax } from '../../learning/linear.ts'
 import { addField, addThing } from '../add-said.ts'
 import { type Intent, type SaidField, type SaidThing, used } from '../intent.ts'
 import { leaveThings } from '../leave-things.ts'
 import { listsOfPages } from '../plan/page-parts-said.ts'
 import { sayNoun } from '../said.ts'
 import { type HeardMarks, hearMarks } from './hear-marks.ts'
+import { likelihood, takeHeard } from './heard-instead.ts'
 import { isInRow } from './heed-marks.ts'
 import { isFrame } from './is-frame.ts'
-import { listFeatures, listKinds, namesIn } from './list-features.ts'
+import { namesIn } from './list-features.ts'
 import { holds, isSame } from './same-names.ts'
-import { learnedFor } from './weights.ts'
 
 /** What is less likely a list is none; what is told as assumed may be doubted more. */
 const leftBelow = 0.05
 const assumedBelow = 0.01
+/** Less likely than this, and with nothing told of it beside one of which much is told: it stays, and is told as assumed. */
+const doubtedBelow = 0.1
+const toldFrom = 2
 /** Unless its words alone are this likely to name a list, or a field: then it may be one or the other, and stays. */
 const unlessList = 0.01
 const unlessField = 0.4
@@ -28,12 +30,18 @@ const nameCharsMax = 40
 export const longFrom: Record<Language, number> = { en: 100, sv: 100, ja: 45 }
 
 export function weighLists(intent: Intent): void {
-  if (intent.prompt.length < longFrom[intent.language]) return
   const heard = hearMarks(intent)
+  takeHeard(intent, heard)
+  if (intent.prompt.length < longFrom[intent.language]) return
   const left = intent.things.filter(
     (said) => likelihood(said, intent, heard) < (said.implied ? assumedBelow : leftBelow) && isOpen(said, intent, heard),
   )
-  if (left.length < intent.things.length) return leave(left, intent)
+  if (left.length < intent.things.length) {
+    leave(left, intent)
+    for (const said of intent.things)
+      if (isBare(said, intent) && likelihood(said, intent, heard) < doubtedBelow) said.implied = true
+    return
+  }
   // all are doubted, and stay unless another was heard
   const isPage = intent.tools.size + intent.kinds.size + intent.pages.size > 0 || intent.asked || intent.listed
   const added = isPage ? [] : listsHeard(intent, heard).filter((said) => likelihood(said, intent, heard) >= addedFrom)
@@ -42,6 +50,16 @@ export function weighLists(intent: Intent): void {
   for (const field of intent.loose.splice(0)) addField(intent, hostOf(field, intent) ?? null, field)
   leave(left, intent)
 }
+
+/** "People enter things like chutney and marrows" beside classes and entries with all that is kept of them. */
+const isBare = (said: SaidThing, intent: Intent): boolean =>
+  !said.fields.length &&
+  !said.parents.length &&
+  !said.views.length &&
+  !said.naming &&
+  !said.whose &&
+  !isInRow(said, intent) &&
+  intent.things.some((other) => other !== said && other.fields.length >= toldFrom)
 
 function leave(left: readonly SaidThing[], intent: Intent): void {
   leaveThings(intent, left)
@@ -75,9 +93,6 @@ function isOpen(said: SaidThing, intent: Intent, { listChance, fieldChance }: He
     !things.some(({ parents }) => parents.includes(said))
   )
 }
-
-const likelihood = (said: SaidThing, intent: Intent, heard: HeardMarks): number =>
-  softmax(learnedFor(intent.language).lists(listFeatures(said, intent, heard)))[listKinds.indexOf('list')]!
 
 /** The lists that are marked and were not read, as a list or as part of anything else. */
 export function listsHeard(intent: Intent, { marks }: HeardMarks): SaidThing[] {

@@ -19,7 +19,7 @@ const deeds: Readonly<Record<string, string>> = {
 const forms: Record<Language, readonly Form[]> = {
   en: [
     {
-      form: /(?<=^|[.;!\n]\s*)an? (?<one>\p{L}+(?: \p{L}+)?) (?:has|have|consists of|needs) (?=[^.;\n]*,)/giu,
+      form: /(?<=^|[.;!\n]\s*)an? (?<one>\p{L}+(?: \p{L}+)?) (?:has|have|consists of|needs) (?!often |usually |sometimes |typically |normally |about |around |up to )(?=[^.;\n]*,)/giu,
       as: ({ groups }) => `each ${groups!.one} has `,
     },
     {
@@ -75,7 +75,7 @@ const forms: Record<Language, readonly Form[]> = {
   ],
   sv: [
     {
-      form: /(?<=^|[.;:!\n]\s*)(?:en|ett) (?<one>\p{L}+) (?:har|består av|innehåller|behöver) (?=[^.;\n]*(?:,| och ))/giu,
+      form: /(?<=^|[.;:!\n]\s*)(?:en|ett) (?<one>\p{L}+) (?:har|består av|innehåller|behöver) (?!ofta |oftast |ibland |vanligen |vanligtvis |normalt |cirka |runt |upp till )(?=[^.;\n]*(?:,| och ))/giu,
       as: ({ groups }) => `varje ${groups!.one} har `,
     },
     {

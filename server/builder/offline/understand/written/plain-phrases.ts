@@ -7,6 +7,7 @@ import { choicesSaid } from './choices-said.ts'
 import { measuresSaid } from './measures-said.ts'
 import { type Edit, editsOf } from './pieces.ts'
 import { japaneseForms } from './plain-phrases-ja.ts'
+import { toldBeside } from './told-beside.ts'
 import { type Form, whoDoesWhen } from './who-does-when.ts'
 
 /** Those who write down what a place keeps: no list of them has its fields. */
@@ -241,6 +242,6 @@ const forms: Record<Language, readonly Form[]> = {
 }
 
 export const plainPhrases = (text: string, language: Language): Edit[] =>
-  [...forms[language], ...belongingForms[language], ...choicesSaid[language], ...measuresSaid[language]]
+  [...forms[language], ...belongingForms[language], ...choicesSaid[language], ...measuresSaid[language], ...toldBeside[language]]
     .flatMap(([form, as]) => editsOf(text, form, ({ groups }) => as((groups ?? {}) as Record<string, string>)))
     .toSorted((one, other) => one.start - other.start)
