@@ -51,6 +51,20 @@ type Read = (model: ProjectModel, said: string, isLoose: boolean) => Reading
 /** Nothing is to be done, for it is so already. */
 export const isSo = ({ text }: Note) => Object.values(changeSays.alreadySo).includes(text)
 
+/** "Ledare ska vara något man väljer, | Kim, Eva eller Ola": the half is no more than what the whole lets one choose from. */
+function areChosen(half: string, operations: readonly Operation[]): boolean {
+  const options = operations.flatMap((each) => ('options' in each ? (each.options ?? []) : []))
+  const words = new Set(options.join(' ').toLowerCase().split(/\s+/u))
+  return (
+    options.length > 1 &&
+    half
+      .toLowerCase()
+      .split(/[\s,.]+/u)
+      .every((word) => !word || joins.test(word) || words.has(word))
+  )
+}
+const joins = /^(?:and|or|och|eller)$/u
+
 /** What the halves of a clause ask for; null where the clause is better read whole. `lists` are names that belong together. */
 export function inHalves(
   model: ProjectModel,
@@ -70,6 +84,7 @@ export function inHalves(
     if (/[:：]\s/.test(left) || enumerates[language].test(left)) break
     if (lists.some((names) => names.some((name, at) => at > 0 && left.endsWith(names[at - 1]!) && right.startsWith(name))))
       continue
+    if (areChosen(right, whole.operations)) continue
     if (Math.min(left.length, right.length) < halfMinChars[language] || belongs.test(right) || isDirection.test(right)) continue
     const first = read(model, left, isAsked[language].test(left))
     if (!isSaid(first)) continue

@@ -50,5 +50,7 @@ const ofField =
 export function languageSaid(_model: ProjectModel, text: string, language: Language): Reading | null {
   if (ofField.test(text)) return null
   if (ofForeign[language].test(text)) return tells(changeSays.onlyThree[language])
-  return ofOwn[language].test(text) && beside[language].test(text) ? tells(outrightSays.oneLanguage[language]) : null
+  // "kan appen vara på engelska? Min syster ska också använda den": who uses it too says nothing of a second language
+  const isBeside = text.split(/(?<=[.!?。？！])\s*/u).some((each) => ofOwn[language].test(each) && beside[language].test(each))
+  return isBeside ? tells(outrightSays.oneLanguage[language]) : null
 }

@@ -73,7 +73,7 @@ export const unwrappingsSv: readonly Unwrapping[] = [
     /^(?:det saknas|jag saknar|vi saknar|glöm inte|jag glömde|vi glömde|ta med|ha med|ha också med|få med|peta in|stoppa in|komplettera med|slå till med)\s+/i,
     'lägg till ',
   ],
-  [/^(.+?)\s+saknas(?: (?:på|i|för|hos) (.+))?$/i, 'lägg till $1 på $2'],
+  [/^(.+?)\s+(?:saknas|fattas)(?: (?:på|i|för|hos) (.+))?$/i, 'lägg till $1 på $2'],
   [/^(lägg till .+?) på $/i, '$1'],
   [/^(lägg till .+?),?\s+(?:också|med|även|igen|oxå)$/i, '$1'],
   [
