@@ -39,7 +39,7 @@ export const choicesSv: readonly ToldForm[] = [
     'reelect',
   ],
   [
-    form`^(?:(?:gör|låt|ha|sätt|ändra|byt) )?(?:så att )?${field},? (?:(?:${shall}|vara|va|bli|som|till|är|man|vi|jag|få|ha|göras|göra|om till|kunna|väljas|i ?stället|hellre) )*${picks}\s*[:,-]?\s+${options}`,
+    form`^(?:(?:gör|låt|ha|sätt|ändra|byt|kan|kunde|skulle|ska) )?(?:så att )?${field},? (?:(?:${shall}|vara|va|bli|som|till|är|man|vi|jag|få|ha|göras|göra|om till|kunna|väljas|i ?stället|hellre) )*${picks}\s*[:,-]?\s+${options}`,
     'elect',
   ],
   [
@@ -87,7 +87,7 @@ export const choicesSv: readonly ToldForm[] = [
     'offer',
   ],
   [
-    form`^(?:vi|jag|man|det|de|ibland|här) (?:har|finns|får|tar emot|hyr ut|säljer|gör|kör|bakar|erbjuder|odlar)(?: (?:vi|det|ju|också|även|ibland|nu|numera|en del|några))* (?<option>\p{L}[\p{L}-]*)(?: \p{L}+(?:ar|or|er|n|en|r))?${also}[,.]? (?:så |och |kan (?:du|ni) )*(?:lägg|lägga|ta|ha|gör|kan|ska|sätt) .{0,20}(?:det|den|dem|dom|de).{0,12} (?:som|bland|till|under|i) (?:en |ett |val (?:för|på|i) )?(?<field>\p{L}+)[.!]*$`,
+    form`^(?:vi|jag|man|det|de|ibland|här) (?:har|finns|får|tar emot|hyr ut|säljer|gör|kör|bakar|erbjuder|odlar)(?: (?:vi|det|ju|också|även|ibland|nu|numera|en del|några|börjat (?:med|sälja|ta in)|skaffat|köpt(?: in)?|fått(?: in)?|tagit in))* (?<option>\p{L}[\p{L}-]*)(?: \p{L}+(?:ar|or|er|n|en|r))?${also}[,.]? (?:så |och |kan (?:du|ni) )*(?:lägg|lägga|ta|ha|gör|kan|ska|sätt) .{0,20}(?:det|den|dem|dom|de).{0,12} (?:som|bland|till|under|i) (?:en |ett |val (?:för|på|i) )?(?<field>\p{L}+)[.!]*$`,
     'offer',
   ],
   [

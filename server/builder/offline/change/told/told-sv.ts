@@ -99,6 +99,7 @@ export const toldSv: readonly ToldForm[] = [
     form`^(?:vanligtvis|oftast|normalt|nästan alltid|alltid|för det mesta|brukar vara) (?<value>\d+) (?<field>\p{L}+),? (?:så |och )?.{0,30}(?:förifyll|från början|standard|ifyll|fyll i|förval|automat|redan).*$`,
     'start',
   ],
+  [form`^${field}[:,]? (?<value>\d+|ja|nej|ikryssad|i ?dag|dagens datum) ${first}[.!]*$`, 'start'],
   [
     form`^(?:alla |varje |en )*(?:nya?|nytt) \p{L}+ (?:${shall} )?(?:automatiskt |alltid |direkt )*(?:få|får|ha|har|börjar? (?:på|med|som)|stå(?:r)? (?:på|som)|vara|blir?) (?:automatiskt |alltid |direkt )*(?<field>\p{L}+) (?<value>[\p{L}\d][^,.!?]{0,30}?)(?:,? ${first})?(?: utan att .*)?${tail}`,
     'start',
@@ -219,7 +220,7 @@ export const toldSv: readonly ToldForm[] = [
     'order',
   ],
   [
-    form`^${field} (?:${shall} |vill (?:jag|vi) ha )?(?:gärna )?(?:stå |ligga |komma |vara |visas |hamna |kommer )?(?:precis |direkt |strax )?(?:före|innan|framför|ovanför|till vänster om) ${other}${tail}`,
+    form`^(?:byt ordning(?:en)? |ordna om |ändra ordning(?:en)? |se till )?(?:så att |så |att )*${field} (?:${shall} |vill (?:jag|vi) ha )?(?:gärna )?(?:stå |ligga |komma |vara |visas |hamna |kommer )?(?:precis |direkt |strax )?(?:före|innan|framför|ovanför|till vänster om) ${other}${tail}`,
     'order',
   ],
   [form`^${field} först,? (?:och )?(?:sen|sedan|därefter|följt av) ${other}[.!]*$`, 'order'],
@@ -249,6 +250,10 @@ export const toldSv: readonly ToldForm[] = [
     'ticks',
   ],
   // types
+  [
+    form`^${field}[:,]? (?:ska vara |borde vara |som )?(?:ett |en )?(?<type>datum|text|siffra|siffror|tal|belopp|kryssruta|ja\/nej|rullista|länk|bild|klockslag)(?: hellre)? (?:i ?stället för|inte|och inte|hellre än) (?:en |ett |bara )?(?:datum|(?:fri)?text|siffr(?:a|or)|tal|belopp|kryss(?:ruta)?|ja(?:\/| eller | och )nej|(?:rull)?lista)${tail}`,
+    'retype',
+  ],
   [
     form`^${field} (?:${shall}|är|blir)(?: (?:vara|bli|ju|egentligen|väl))* (?:inte|ej) (?:vara |bli |ha )?(?:(?:en|ett|bara|vanlig|fri|rena?) )*(?!(?:gå|kunna|få|sparas?|läggas?) )[^,]{1,20}? utan (?:(?:en|ett|bara|som|hellre) )*(?<type>\p{L}[\p{L}/ -]{1,25}?)${tail}`,
     'retype',

@@ -114,7 +114,7 @@ const forms: Record<Exclude<Language, 'ja'>, readonly Form[]> = {
     [/^när (?:den|det|de|\p{L}+(?:en|et|na|er)) (?:ska|måste|bör) (?:vara |bli )?(\p{L}+)$/iu, '$1 senast', 'date'],
     // a longer one only says when the rest happens
     [/^när(?: [^\s,]+){0,5}$/iu, 'Datum', 'date'],
-    [/^vem (?:den|det|de|\p{L}+) (?:ska(?: vara)?|är|var|går|blir) (till|för|åt|från|av)$/iu, '$1 vem', 'text'],
+    [/^vem (?:den|det|de|\p{L}+) (?:\p{L}+ ){1,3}(till|för|åt|från|av|med|hos)$/iu, '$1 vem', 'text'],
     [/^vem som (?:är ansvarig|gör|gjorde|sköter|har hand om)\b.*$/i, 'Ansvarig', 'text'],
     [/^vem som (?:har )?(\p{L}+at)\b.*$/iu, '$1 av', 'text'],
     [/^vems (\p{L}+)\b.*$/iu, '$1', 'text'],

@@ -12,6 +12,13 @@ const written: readonly Unwrapping[] = [
   [/(?<=\p{L}) e (?=(?:obligatorisk|valfri|frivillig|fel|inte|ett|en|i|för|alltid|oftast)\p{L}*)/giu, ' är '],
 ]
 
+/** "Vill kunna se hur många som kommer": who speaks is left out. */
+export const withSpeaker = (said: string): string =>
+  said.replace(
+    /^(?:vill|skulle (?:vilja|behöva|önska)|behöver|saknar|önskar)(?= (?!(?:jag|vi|man|du|ni|de|dom|den|det|han|hon|hen)(?!\p{L}))\p{L})/iu,
+    (verb) => `jag ${verb.toLowerCase()}`,
+  )
+
 const kind = '(?:snäll|gullig|bussig|hygglig|rar|schysst|vänlig|go)'
 const good =
   '(?:bra|fint|toppen|kalas|schysst|snällt|kul|najs|nice|jättebra|jättefint|guld|perfekt|super|grymt|topp|skönt|smidigt|praktiskt|underbart|fantastiskt|kanon|snyggt|kanonbra|superbra|tacksamt)'
@@ -46,19 +53,20 @@ const polite: readonly Unwrapping[] = [
   // "foto på felet vore bra, folk beskriver så dåligt": what follows the praise only tells why
   [
     new RegExp(
-      `^([^,.]+ (?:vore|hade varit|skulle vara)(?: \\p{L}+)? ${good}(?: att ha| att få)?)(?: (?:till|för|inför) \\p{L}+)?(?:,| [-–]) (?!(?:och|samt|plus|men|sen|gärna|så att|men|hur|med)(?!\\p{L}))(?!.*(?<!\\p{L})(?:ska|lägg|vill|behöver|vore|gärna|borde)(?!\\p{L})).+$`,
+      `^([^,.]+ (?:vore|hade varit|skulle vara)(?: \\p{L}+)? ${good}(?: att (?:ha|få)(?: med)?)?)(?: (?:till|för|inför) \\p{L}+)?(?:,| [-–]) (?!(?:och|samt|plus|men|sen|gärna|så att|men|hur|med)(?!\\p{L}))(?!.*(?<!\\p{L})(?:ska|lägg|vill|behöver|vore|gärna|borde)(?!\\p{L})).+$`,
       'iu',
     ),
     '$1',
   ],
+  [/(?<= (?:eller|och) \p{L}+) (?:typ|liksom|osv|exempelvis)\s*[.!]*$/iu, ''],
   [/^(?:kom på|just det|jo just det|ps|p\.?s|nästa grej|nästa sak|till sist|slutligen|dessutom)\s*[,:!.-]+\s*/iu, ''],
   [/,? (?:så |och )?(?:ändra|fixa|rätta|ordna|greja) (?:till )?(?:det|den|dem|dom)$/iu, ''],
 ]
 
 /** Behind a wish that a told form may know: "… vore toppen". */
 const praise: readonly Unwrapping[] = [
-  [new RegExp(`,? (?:vore|hade varit|skulle vara|vore det) (?:\\p{L}+ )?${good}(?: att ha)?$`, 'iu'), ''],
-  [new RegExp(`^det (?:vore|hade varit|skulle vara) (?:\\p{L}+ )?${good} (?:om|att)\\s+`, 'iu'), ''],
+  [new RegExp(`,? (?:vore|hade varit|skulle vara|vore det) (?:\\p{L}+ )?${good}(?: att (?:ha|få)(?: med)?)?$`, 'iu'), ''],
+  [new RegExp(`^(?:det )?(?:vore|hade varit|skulle vara) (?:\\p{L}+ )?${good} (?:om|att)\\s+`, 'iu'), ''],
   [
     /^(?:och|men|så|sen|sedan|fast|plus|samt|också|även|gärna|snälla|hej|ok|okej|jo|du|alltså|egentligen|förresten|bra|toppen|tack|nu)[,!.]*\s+(?=\p{L}+ \S)/iu,
     '',

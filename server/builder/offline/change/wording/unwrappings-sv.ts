@@ -38,10 +38,10 @@ export const unwrappingsSv: readonly Unwrapping[] = [
   ...meaningsSv,
   ...keepingSv.last,
   [
-    /^det (?:vore|skulle vara)\s+\p{L}+ om (?:det fanns|den hade|vi hade|(?:man|vi|jag) (?:kunde|kan) (?:se|ha|fylla i|skriva in|ange|lägga in))\s+/iu,
+    /^(?:det )?(?:vore|skulle vara)\s+\p{L}+ om (?:det fanns|den hade|vi hade|(?:man|vi|jag) (?:kunde|kan) (?:se|ha|fylla i|skriva in|ange|lägga in))\s+/iu,
     'lägg till ',
   ],
-  [/^det (?:vore|skulle vara)\s+\p{L}+ (?:om (?:du|man|vi|jag|det) (?:kunde|gick att)|att)\s+/iu, ''],
+  [/^(?:det )?(?:vore|skulle vara)\s+\p{L}+ (?:om (?:du|man|vi|jag|det) (?:kunde|gick att)|att)\s+/iu, ''],
   [
     /^(?:(?:kan|kunde|skulle|vill) (?:du|ni|man|vi)(?: kunna)?|snälla|gärna|också|går det att|är det möjligt att)(?: också| snälla| gärna)*\s+/i,
     '',

@@ -212,11 +212,11 @@ export const choosingSayings: readonly Saying[] = [
     ratherThese,
   ],
   [
-    /^(?<field>\p{L}+(?: \p{L}+)?) (?:ska|måste|bör|vill|kan)(?: man| jag| vi| de)?(?: kunna| få)? (?:kryssa i|välja|bocka i|ange|ha|markera) (?:flera|mer än en|fler än en|många)(?: av| stycken| samtidigt| på en gång)?[.!]*$/iu,
+    /^(?<field>\p{L}+(?: \p{L}+)?) (?:ska|måste|bör|vill|kan)(?: man| jag| vi| de)?(?: kunna| få)? (?:kryssa i|välja|bocka i|ange|ha|markera|vara) (?:flera|mer än en|fler än en|många)(?: av| stycken| samtidigt| på en gång)?[.!]*$/iu,
     several,
   ],
   [
-    /^(?<question>vem som \p{L}+(?: \p{L}+)?|\p{L}+(?: \p{L}+)?) (?:ska|måste|bör|vill (?:jag|vi))(?: kunna| gå att)? (?:väljas?|hämtas|plockas) (?:från|ur|bland|i) (?:en |vår |ett )?(?:lista|listan|register|registret) (?:på|över|med|av) (?:våra |alla |de )?(?<list>\p{L}+)[.!]*$/iu,
+    /^(?<question>vem som \p{L}+(?: \p{L}+)?|\p{L}+(?: \p{L}+)?) (?:ska|måste|bör|vill (?:jag|vi)|får)(?: man| vi| jag)?(?: kunna| gå att)? (?:väljas?|hämtas|plockas?) (?:från|ur|bland|i) (?:en |vår |ett )?(?:lista|listan|register|registret) (?:på|över|med|av) (?:våra |alla |de )?(?<list>\p{L}+)[.!]*$/iu,
     fromList,
   ],
   [
@@ -224,7 +224,7 @@ export const choosingSayings: readonly Saying[] = [
     amongPeople,
   ],
   [
-    /^(?<field>[\p{L} ]{3,30}?) (?:är|kan vara|blir|ska vara) (?:antingen )?(?<options>(?!(?:ett|en|i|på|med|från|minst|max|högst|över|under|större|mindre|obligator\p{L}*|frivillig\p{L}*|valfri\p{L}*|unik\p{L}*|någon|nån|något|nåt|samma|inte)(?: |,|$))[^.:?]+(?:,| eller )[^.:?]+?)[.!]*$/iu,
+    /^(?<field>[\p{L} ]{3,30}?) (?:är|kan vara|blir|ska vara|(?:kan|får|ska) (?:bara|endast|enbart) vara) (?:antingen |bara )?(?<options>(?!(?:ett|en|i|på|med|från|minst|max|högst|över|under|större|mindre|obligator\p{L}*|frivillig\p{L}*|valfri\p{L}*|unik\p{L}*|någon|nån|något|nåt|samma|inte)(?: |,|$))[^.:?]+(?:,| eller )[^.:?]+?)[.!]*$/iu,
     thereOf,
   ],
   [
@@ -233,7 +233,7 @@ export const choosingSayings: readonly Saying[] = [
   ],
   [
     new RegExp(
-      raw`^(?:${adds} )?(?:olika )?(?<field>${kinds})(?:(?<anew> (?:är|heter|ska (?:vara|heta)|som|typ))|:)? (?<options>(?!(?:på|till|för|av|ska|och|med|är|som) )[^.:?]+?)[.!]*$`,
+      raw`^(?:${adds} )?(?:olika )?(?<field>${kinds})(?:(?<anew> (?:är|heter|ska (?:vara|heta)|som|typ|bara|endast|enbart))|:)? (?<options>(?!(?:på|till|för|av|ska|och|med|är|som) )[^.:?()]+?)[.!]*$`,
       'iu',
     ),
     (model, groups, language) => {
