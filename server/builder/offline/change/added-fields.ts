@@ -168,6 +168,13 @@ function saysMore(said: string, there: string, language: Language): boolean {
   const own = words(said)
   return own.length > 1 && own.some((word) => !known.has(word)) && !empty.test(said)
 }
+/** "Inköpspris" beside a price that was told: another one. The kursavgift of a kurs is its avgift. */
+const isOtherCompound = (said: string, { label, why }: Field, { one }: Thing, language: Language): boolean =>
+  language === 'sv' &&
+  why === 'said' &&
+  !said.toLowerCase().startsWith(one.toLowerCase()) &&
+  said.toLowerCase().endsWith(label.toLowerCase()) &&
+  /^\p{L}{3,}$/u.test(said.slice(0, -label.length))
 /** Words that only say what kind of thing a field is: a "phone number" is a phone. */
 const empty =
   /^(?:assigned to|approved by|date of birth|birth ?date|birthday|e-?mail address(?:es)?|phone numbers?|telephone numbers?|web ?site(?: address)?|web address|(?:full |first )?name|notes?|(?:short |long )?(?:description|comment)s?|e-?post-?adress|telefonnummer)$/i
@@ -217,7 +224,8 @@ export function addField(
         said.concept !== undefined &&
         field.concept === said.concept &&
         !said.options &&
-        !saysMore(said.label, field.label, language),
+        !saysMore(said.label, field.label, language) &&
+        !isOtherCompound(said.label, field, thing, language),
     )
   const select = thing.fields.find(
     (field) => said.concept !== undefined && field.concept === said.concept && field.type === 'select',

@@ -185,7 +185,10 @@ function readAdded(given: ProjectModel, clause: Clause, language: Language): Rea
   model = applyOperations(model, operations)
   const host = target ?? mainThing(model)
   const isOne = intent.loose.length === 1 && !intent.things.length && language === given.language && oneName.test(what)
-  const fields = isOne ? [{ ...intent.loose[0]!, label: labelOf(bare(what), language) }] : [...intent.loose]
+  // "hyrestid" only ends like a time of day
+  const isSpan = isOne && intent.loose[0]!.type === 'time' && !readingsIn(what, language).length
+  const one = isSpan ? fieldSaid(bare(what), model, language) : intent.loose[0]!
+  const fields = isOne ? [{ ...one, label: labelOf(bare(what), language) }] : [...intent.loose]
   for (const said of intent.things) {
     const known =
       model.things.find((thing) => thing.concept !== undefined && thing.concept === said.known?.id) ??

@@ -99,6 +99,24 @@ const wordsMax = 4
 const noNoun =
   /\b(?:is|are|be|was|were|do|does|did|can|could|should|must|will|would|make|not|no|my|your|please|more|less|very|too|so|merge|combine|join|link|connect|split|sort|group|put|call)\b|(?<!\p{L})(?:är|var|kan|ska|måste|gör|inte|mer|mindre|för|min|din)(?!\p{L})/iu
 
+const compoundMin = 7
+const headsMin = 4
+const bodyMin = 3
+/** What a page or the looks have, and no row. */
+const isOfPage =
+  /(?:sida|läge|ordning|tema|vy|fält|kolumn|lista|register|knapp|meny|funktion|ruta|språk|filter|diagram|sökning|kalender|app|(?:bakgrunds|tema|knapp|text|rubrik|huvud)färg)(?:n|en|et|er|or|ar)?$/iu
+const heads =
+  /(?:plats|ställe|tid|gräns|mått|form|sätt|skäl|orsak|grad|klass|märke|modell|intervall|anvisning|instruktion|regler|krav|behov|önskemål|vidd|längd|tal|kod|ort|land|skydd|metod)$/iu
+/** "Ringstorlek", "garantitid": a word that no lexicon has, and whose end is known as a field. */
+function isCompound(word: string, language: Language): boolean {
+  if (language !== 'sv' || word.length < compoundMin || !/^\p{L}+$/u.test(word) || isOfPage.test(word)) return false
+  if (readingsIn(word, language).length) return false
+  if (heads.test(word)) return true
+  for (let at = bodyMin; at <= word.length - headsMin; at++)
+    if (readingsIn(word.slice(at), language).some(({ kind }) => kind === 'field')) return true
+  return false
+}
+
 /** The names of fields, and nothing else: each one known, or known by how it ends. */
 export function bareNames(model: ProjectModel, text: string, language: Language): string | null {
   if (language === 'ja') return null
@@ -121,6 +139,7 @@ export function bareNames(model: ProjectModel, text: string, language: Language)
     !/\s(?:the|an?|my|our|these|those)\s/i.test(part) &&
     (readingsIn(part, language).some(({ kind }) => kind === 'field') ||
       readingsIn(part.split(/\s+/).at(-1)!, language).some(({ kind }) => kind === 'field') ||
-      inferType(part, language).known)
+      inferType(part, language).known ||
+      isCompound(part, language))
   return parts.length > 0 && parts.every(isName) ? trimmed : null
 }

@@ -55,6 +55,7 @@ import { plausible } from './plausible/plausible.ts'
 import { onlyOfPage } from './pages-said/only-of-page.ts'
 import { pageSaid } from './pages-said/page-said.ts'
 import { plainWish } from './wording/plain-wish.ts'
+import { withSpeaker } from './wording/spoken-sv.ts'
 import { rowBehind } from './wording/row-behind.ts'
 import { nothing, type Reading } from './reading.ts'
 import { mentionedIn, type Spoken } from './referents.ts'
@@ -97,12 +98,13 @@ function unspoken(given: ProjectModel, made: Change): Change {
 }
 
 function changeAbout(model: ProjectModel, wish: string): Change {
-  const said = wish
+  const asked = wish
     .slice(0, projectLimits.promptMaxChars)
     .replace(questionsAndAnswers, 'FAQ')
     .replace(thousands, (number) => number.replaceAll(' ', ''))
     .replace(myself, '$1')
-  const language = languageOf(model, said)
+  const language = languageOf(model, asked)
+  const said = language === 'sv' ? withSpeaker(asked) : asked
   const meant = corrected(said, language)
   const typed = language === 'ja' ? asTypedJa(meant) : meant
   const made = onlyOfPage(

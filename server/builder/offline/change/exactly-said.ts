@@ -11,6 +11,7 @@ import { namedSaid } from './named/named.ts'
 import { apartSaid } from './order/apart-said.ts'
 import { groupedSaid } from './order/grouped-said.ts'
 import { orderSaid } from './order/order-said.ts'
+import { placedField } from './order/placed-field.ts'
 import { perTime } from './per-time.ts'
 import { pricePerList } from './price-per-list.ts'
 import { rowMissing, rowsSaid } from './rows/rows-said.ts'
@@ -21,6 +22,7 @@ const readers = [
   groupedSaid,
   apartSaid,
   orderSaid,
+  placedField,
   pricePerList,
   rowsSaid,
   equationSaid,

@@ -5,6 +5,7 @@ import type { Note, ProjectModel } from '../model.ts'
 import { changeSays } from '../reply/change-phrases.ts'
 import { applyOperations, type Operation } from './operations.ts'
 import type { Reading } from './reading.ts'
+import { readingsIn } from './resolve.ts'
 import { isDirection } from './wording/directions.ts'
 
 /** In Japanese a verb or its like ends a wish; behind a noun a comma goes on with a list. */
@@ -51,6 +52,23 @@ type Read = (model: ProjectModel, said: string, isLoose: boolean) => Reading
 /** Nothing is to be done, for it is so already. */
 export const isSo = ({ text }: Note) => Object.values(changeSays.alreadySo).includes(text)
 
+const isFieldName = (words: string, language: Language): boolean =>
+  readingsIn(words.replace(/[.!]+$/, ''), language).some(({ kind }) => kind === 'field')
+
+/** "Ledare ska vara något man väljer, | Kim, Eva eller Ola": the half is no more than what the whole lets one choose from. */
+function areChosen(half: string, operations: readonly Operation[]): boolean {
+  const options = operations.flatMap((each) => ('options' in each ? (each.options ?? []) : []))
+  const words = new Set(options.join(' ').toLowerCase().split(/\s+/u))
+  return (
+    options.length > 1 &&
+    half
+      .toLowerCase()
+      .split(/[\s,.]+/u)
+      .every((word) => !word || joins.test(word) || words.has(word))
+  )
+}
+const joins = /^(?:and|or|och|eller)$/u
+
 /** What the halves of a clause ask for; null where the clause is better read whole. `lists` are names that belong together. */
 export function inHalves(
   model: ProjectModel,
@@ -70,13 +88,16 @@ export function inHalves(
     if (/[:：]\s/.test(left) || enumerates[language].test(left)) break
     if (lists.some((names) => names.some((name, at) => at > 0 && left.endsWith(names[at - 1]!) && right.startsWith(name))))
       continue
+    if (areChosen(right, whole.operations)) continue
     if (Math.min(left.length, right.length) < halfMinChars[language] || belongs.test(right) || isDirection.test(right)) continue
     const first = read(model, left, isAsked[language].test(left))
     if (!isSaid(first)) continue
     const grown = applyOperations(model, first.operations)
     const isNamed = first.operations.some(({ op }) => op.startsWith('rename') || op === 'setName')
+    // "a phone number is needed, and e-mail"
+    const isAdding = first.operations.length > 0 && first.operations.every(({ op }) => op === 'addField')
     for (const words of new Set([right, goingOn(leads, left, right, language), goingOn(subjects, left, right, language)])) {
-      const isLoose = !isNamed && isAsked[language].test(words)
+      const isLoose = !isNamed && (isAsked[language].test(words) || (isAdding && isFieldName(words, language)))
       const second = read(grown, words, isLoose)
       if (!second.operations.length && !second.notes.length) continue
       const rest = inHalves(grown, words, language, second, (at, half) => read(at, half, isLoose)) ?? second

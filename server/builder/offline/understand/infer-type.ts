@@ -91,8 +91,8 @@ const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]
   sv: [
     [/(e-?post|mejl|mejladress)$/, 'email'],
     [/(telefon|mobil)(nummer)?$/, 'phone'],
-    [/(länk|webbplats|hemsida|url)$/, 'url'],
-    [/(bild|foto)(er|n)?$/, 'image'],
+    [/(länk|webbplats|hemsida|url)$|^(länk|webbadress|fil|bilaga|pdf) (till|för|med) /, 'url'],
+    [/(bild|foto)(er|n)?$|^(bild|foto|fotografi)(er|n|t)? (på|av|från|till) /, 'image'],
     [/^(vem|vilka)( |$)/, 'text'],
     [/^(har|är|får|kan|behöver) | (är|har) \p{L}+$/u, 'bool'],
     [
@@ -101,7 +101,7 @@ const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]
     ],
     [/^(?:drick|ät|använd|bäst) (?:före|innan|senast)$|^går ut(?: den)?$/, 'date'],
     [/^(?:förbrukat|spenderat|utlagt|intjänat)$/, 'money'],
-    [/(datum|dag|deadline)$|^(senast|senaste|nästa) |(d|t|en|s) den$/, 'date'],
+    [/(datum|dag|deadline)$|^(datum|dag|sista dag) (för|då|när) |^(senast|senaste|nästa) |(d|t|en|s) den$/, 'date'],
     [/(ad|[dt]) (av|till|från|i|på|hos|vid|åt)$/, 'text'],
     [/(^tid|klockslag|starttid|sluttid)$/, 'time'],
     [/(minuter)$/, 'int', 'min'],

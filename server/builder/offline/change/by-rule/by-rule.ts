@@ -6,6 +6,7 @@ import { conditionText } from '../../reply/condition-phrases.ts'
 import type { Warning } from '../../rules.ts'
 import type { Condition } from '../../shown-rules.ts'
 import { capitalised } from '../../understand/said.ts'
+import { asksStrongly } from '../asking.ts'
 import { type Change, done } from '../done.ts'
 import type { Operation } from '../operations.ts'
 import { figuresPlainly } from '../figures/figures-plainly.ts'
@@ -128,9 +129,15 @@ export function byRule(model: ProjectModel, text: string, language: Language, re
   const operations = ruled.flatMap(({ reading }) => reading.operations).filter(isFirstPage)
   const made = done(model, { operations, notes: ruled.flatMap(({ reading }) => reading.notes) }, language)
   const rest = withoutPieces(text, ruled, language)
-  if (!rest) return made
+  if (!rest || (tellsWhy[language]?.test(rest) && !asksStrongly(rest, language))) return made
   const then = read(made.model, rest)
   return { model: then.model, operations: [...made.operations, ...then.operations], notes: [...made.notes, ...then.notes] }
+}
+
+/** "… ska lysa grönt, då vet jag vilka som är klara" */
+const tellsWhy: Partial<Record<Language, RegExp>> = {
+  en: /^(?:so|then|because|since|otherwise|that way|i|we|they|it)\b/i,
+  sv: /^(?:så|då|för|eftersom|annars|det|den|de|dom|jag|vi|man)(?!\p{L})/iu,
 }
 
 /** The first figure brings the dashboard along for all. */

@@ -20,7 +20,7 @@ export type RuleAsked = {
 
 type Forms = Record<Language, RegExp>
 const modalEn = String.raw`(?:should|must|shall|could|can|may|might|will|would|ought to|has to|have to|needs? to|want(?: to)?(?: be)?|to)`
-const modalSv = String.raw`(?:ska(?:ll)?|bör|borde|måste|kan|får|skulle kunna|vill jag(?: att)?|vill vi(?: att)?|behöver)`
+const modalSv = String.raw`(?:ska(?:ll)?|bör|borde|måste|kan|får|skulle kunna|(?:vill|skulle) (?:jag|vi)(?: gärna)?(?: vilja)?(?: att| ha| se| få| kunna se)?|(?:vill|skulle vilja) (?:ha|se|få)|behöver)`
 const placeEn = String.raw`(?:the |my |our |this |that )?(?:main |standard |default )?(?:lists?|tables?|calendars?|boards?|pipelines?|overviews?|views?|screen|page|kanban(?: board)?|front page|start page)(?: view)?`
 const placeSv = String.raw`(?:\p{L}*(?:listan|tabellen|kalendern|tavlan|översikten|vyn|sidan|pipelinen))`
 
@@ -89,14 +89,14 @@ const tones: Forms = {
     'giu',
   ),
   sv: new RegExp(
-    String.raw`(?<!\p{L})(?:(?:gör|färga|måla|visa|markera|låt)(?!\p{L})(?=.* (?:${colourSv})(?!\p{L})))|(?<!\p{L})(?:${modalSv} )?(?:(?:vara|bli|blir|bli|visas|ha|få|är|synas|markeras)(?!\p{L}) ?)*(?:(?:i|med|som|en|till) )*(?:ljus|mörk|stark)?(?<!\p{L})(?<tone>${colourSv})(?: (?:bakgrund|färg|text|rad|kanske|tack))*(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:(?:gör|färga|måla|visa|markera|låt)(?!\p{L})(?=.* (?:${colourSv})(?!\p{L})))|(?<!\p{L})(?:${modalSv} )?(?:(?:vara|va|blir?|visas|ha|få|är|synas|lysa|lyser|markeras)(?!\p{L}) ?)*(?:(?:i|med|som|en|till) )*(?:ljus|mörk|stark)?(?<!\p{L})(?<tone>${colourSv})(?: (?:bakgrund|färg|text|rad|kanske|tack))*(?!\p{L})`,
     'giu',
   ),
   ja: /(?:は|を|が|も)?(?:(?:名前|行|文字|背景|色)(?:を|に|が|は)?)*(?<tone>黄緑|緑|青緑|青|黄|赤|灰|紫|水色|金|グリーン|ブルー|オレンジ|レッド|グレー|イエロー)(?:色|文字|字|背景)?(?:に|で|く|っぽく)?(?:(?:して|し|表示|なって|なる|なり|変え|変わ|変わって|塗|警告|ハイライト|強調)[\p{Script=Hiragana}\p{Script=Katakana}ー]*)?$/gu,
 }
 const ofRows: Forms = {
   en: /\b(?:flag|stand|warn|alert|rows?\b|background)/iu,
-  sv: /(?<!\p{L})(?:flagga|varna|larma|bakgrund|rad(?:en|er|erna)?(?!\p{L})|sticka|synas|visas tydligt)/iu,
+  sv: /(?<!\p{L})(?:flagga|varna|larma|bakgrund|rad(?:en|er|erna)?(?!\p{L})|sticka|synas|lys(?:a|er)(?!\p{L})|visas tydligt)/iu,
   ja: /行|背景|目立|強調|警告|ハイライト|知らせ|教えて|名前を/u,
 }
 const viewWords: Forms = {

@@ -5,7 +5,7 @@ export type Piece = { start: number; end: number; said: string }
 
 const joints: Record<Language, RegExp> = {
   en: /\s*[;.!](?=\s|$)\s*|\s*,\s*(?:and |then |also )*|\s+and (?:then |also )?/giu,
-  sv: /\s*[;.!](?=\s|$)\s*|\s*,\s*(?:och |sen |även )*|\s+och (?:sen |även )?/giu,
+  sv: /\s*[;.!](?=\s|$)\s*|\s*,\s*(?:och |sen |även )*|\s+och (?:sen |även )?|\s+(?=så (?:att )?(?:jag|vi|man|det|de|den)(?!\p{L}))/giu,
   ja: /[。、，！!]\s*/gu,
 }
 const piecesMax = 8

@@ -7,6 +7,7 @@ import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { capitalised } from '../../understand/said.ts'
 import type { Operation } from '../operations.ts'
 import { resolveField, resolveThing } from '../resolve.ts'
+import { isPointing } from '../wording/asking-words.ts'
 import { choiceList, written } from './choice-list.ts'
 import type { Listed } from './listed-choices.ts'
 
@@ -97,7 +98,9 @@ function lacks(model: ProjectModel, { field: said, list }: Groups, language: Lan
     .trim()
   const names = choiceList(list ?? '', language)
   const all = written(names.length ? names : [one])
-  const isGood = all.every((name) => name && name.length <= nameCharsMax && name.split(/\s+/).length <= nameWordsMax)
+  const isGood = all.every(
+    (name) => name && !isPointing.test(name) && name.length <= nameCharsMax && name.split(/\s+/).length <= nameWordsMax,
+  )
   const fresh = all.filter((name) => !place.field.options?.some((option) => option.toLowerCase() === name.toLowerCase()))
   if (!isGood || !fresh.length || fresh.some((name) => resolveField(model, name, language))) return null
   return fresh.map((option) => ({ op: 'addOption', thing: place.thing.id, field: place.field.id, option }))

@@ -228,9 +228,17 @@ function named(head: string, language: Language): string | undefined {
 const nameWordsMax = 3
 const isName = /^\p{L}[\p{L}\d'’-]*(?: [\p{L}\d'’-]+){0,3}$/u
 
+/** "Add condition to the books": where it goes is no part of its name. */
+const withoutList = (model: ProjectModel, head: string, language: Language): string =>
+  head.replace(
+    /\s(?:on|for|to|of|på|till|för|hos)\s(?:the |each |every |all |alla |varje )*(?<list>\p{L}+)(?=[\s:]*$)/iu,
+    (found, list: string) => (resolveThing(model, list, language) ? '' : found),
+  )
+
 function newChoice(model: ProjectModel, { head, options }: Told, language: Language): Made | null {
-  const name = named(head, language)
-  if (!name || (!asking[language].test(head + (language === 'ja' ? name : '')) && head.trim() !== name)) return null
+  const called = withoutList(model, head, language)
+  const name = named(called, language)
+  if (!name || (!asking[language].test(called + (language === 'ja' ? name : '')) && called.trim() !== name)) return null
   if (resolveThing(model, name, language)) return null
   // "Oliver Hart, beginner" are the values of a record
   const there = new Set(

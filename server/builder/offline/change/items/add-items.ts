@@ -4,7 +4,7 @@ import { isPlural } from '../../lexicon/inflect.ts'
 import type { Note, ProjectModel } from '../../model.ts'
 import { choicesLike } from '../alike-choices.ts'
 import { addInTurn } from '../added-fields.ts'
-import { readingsIn } from '../resolve.ts'
+import { readingsIn, resolveThing } from '../resolve.ts'
 import type { Operation } from '../operations.ts'
 import { likelyActs } from '../learned/hear.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
@@ -40,11 +40,18 @@ const isCalled = /(?<!\p{L})(?:som heter|called|named)(?!\p{L})/iu
 const isOfType = (act: ActName) => act.startsWith('type-')
 const isOfFields = (act: ActName) => ofFields.has(act) || isOfType(act)
 
+/** "Priority on the repairs (low, high)": what it is chosen from belongs to the field, and where it goes stands behind. */
+const listBehind = (model: ProjectModel, text: string, language: Language): string =>
+  text.replace(
+    /(?<where>\s(?:on|for|to|of|på|till|för|hos)\s(?:the |each |every |all |alla |varje )*(?<list>\p{L}+)) ?(?<inside>\([^()]+\))(?=[.!]*$)/iu,
+    (found, where: string, list: string, inside: string) => (resolveThing(model, list, language) ? ` ${inside}${where}` : found),
+  )
+
 /** Null where the text lists no new fields. `isPlainly`: a form of words reads something else in it. */
 export function addItems(model: ProjectModel, text: string, language: Language, isPlainly: boolean): Reading | null {
   // a page for visitors has sections
   if (model.pages.some(({ kind }) => kind === 'landing')) return null
-  const told = itemsTold(model, text, language)
+  const told = itemsTold(model, listBehind(model, text, language), language)
   if (told && !told.items.length)
     return {
       operations: [],

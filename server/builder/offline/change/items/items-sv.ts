@@ -122,5 +122,5 @@ export const swedishItems: Forms = {
     /^(?:(?:ett )?(?:nytt )?fält (?:för|som heter|med)|och|samt|plus|både|dessutom|också|även|sen|kanske|en|ett|deras|dess|sin|sitt|våra|vår|vårt|några|med|lägga (?:in|till)|så) |,? (?:hade varit|vore) (?:bra|fint|toppen|kul|smidigt|praktiskt|guld)$|,? (?:tack|också|oxå|med|även|kanske|förresten|då)[.!]*$|[.!?]+$/iu,
   forms,
   noName:
-    /(?<!\p{L})(?:är|var|kan|ska|måste|gör|göra|inte|mer|mindre|min|din|vi|jag|man|det|den|de|behöver|behövs|vill|ha|har|hade|lägg|visa|låt|ta|sätt|byt|bara|varje|alla|tack|toppen|bra|snyggt|hej|mörkt|ljust|borde|bör|som|så|med|bort|döp|ändra|koppla|slå|flytta|dölj|använd|gruppera|sortera|räkna|summera|markera|färga|varna|filtrera|exportera)(?!\p{L})|[?:;'"”]/iu,
+    /(?<!\p{L})(?:är|var|kan|ska|måste|gör|göra|inte|mer|mindre|min|din|vi|jag|man|det|den|de|behöver|behövs|vill|ha|har|hade|lägg|visa|låt|ta|sätt|byt|bara|varje|alla|tack|toppen|bra|snyggt|hej|mörkt|ljust|borde|bör|som|så|med|bort|döp|ändra|koppla|slå|flytta|dölj|använd|gruppera|sortera|räkna|summera|markera|färga|varna|filtrera|exportera|ladda|bifoga|kryssa|bocka|ju|liksom|istället|stället)(?!\p{L})|[?:;'"”]/iu,
 }

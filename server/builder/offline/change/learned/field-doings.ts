@@ -97,6 +97,17 @@ const orNewOf =
     return isNew ? deeds.typed(asked.model, { field: name, type }, asked.language) : doing(asked)
   }
 
+/** "E-post till ägaren", 「持ち主の電話」: what is kept of somebody who has a field already is a field beside that. */
+const keptOf: Record<Language, RegExp> = {
+  en: /(?:e-?mail(?: address)?|(?:phone|mobile|telephone)(?: number)?) (?:to|for|of) /iu,
+  sv: /(?:e-?post(?:adress)?|mejl(?:adress)?|mail(?:adress)?|telefon(?:nummer)?|mobil(?:nummer)?|nummer) (?:till|för|på|hos) /iu,
+  ja: /.の(?:メール|電話|携帯)/u,
+}
+const unlessKeptOf =
+  (doing: Doing): Doing =>
+  (asked) =>
+    keptOf[asked.language].test(asked.text ?? '') ? null : doing(asked)
+
 /** A day that is to have a time keeps its day. */
 const onDay =
   (doing: Doing): Doing =>
@@ -115,8 +126,8 @@ const typeDoings: Record<TypeAct, Doing> = {
   'type-time': toEach(onDay(retyped('time'))),
   'type-tick': retyped('checkbox'),
   'type-choice': toEach(deed('retype', ({ field }) => ({ ...first(field), type: 'dropdown' }))),
-  'type-email': retyped('email'),
-  'type-phone': retyped('phone'),
+  'type-email': unlessKeptOf(retyped('email')),
+  'type-phone': unlessKeptOf(retyped('phone')),
   'type-link': retyped('link'),
   'type-picture': retyped('picture'),
   'type-rating': retyped('rating'),

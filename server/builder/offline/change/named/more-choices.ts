@@ -7,6 +7,7 @@ import { changeSays } from '../../reply/change-phrases.ts'
 import { capitalised } from '../../understand/said.ts'
 import { alreadySo, does, type Reading, tells } from '../reading.ts'
 import { bare, resolveField, resolveThing } from '../resolve.ts'
+import { isPointing } from '../wording/asking-words.ts'
 import { namesListed } from './names-listed.ts'
 
 const charsMax = 160
@@ -100,7 +101,7 @@ function choiceField(model: ProjectModel, said: string, list: string | undefined
 function added(model: ProjectModel, { what, names: list, list: of, isSure }: Told, language: Language): Reading | null {
   const names = namesListed(list, language) ?? [list.trim()]
   const fresh = names.map((each) => capitalised(bare(each.replace(/["“”]/gu, ''))))
-  if (fresh.some((each) => !each || each.split(/\s+/u).length > 4)) return null
+  if (fresh.some((each) => !each || isPointing.test(each) || each.split(/\s+/u).length > 4)) return null
   const at = choiceField(model, what, of, language)
   if (!at) return isSure ? tells(changeSays.notFound[language](bare(what))) : null
   const had = new Set(at.field.options?.map((option) => option.toLowerCase()))

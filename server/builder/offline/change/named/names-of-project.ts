@@ -17,6 +17,11 @@ const top = {
   en: String.raw`(?:,? (?:and |so )?(?:please |can you |could you )*(?<top>(?:put|write|show|stick|have) (?:that|it|the name|this)(?: in)?(?: nice and)?(?: really| very)?(?: big| large)?(?: letters)?,? (?:at|on|up at|right at) (?:the )?(?:very )?top(?: of (?:it|the (?:page|site)))?)(?:,? (?<look>in .+?))?)?`,
   sv: String.raw`(?:,? (?:och |så )?(?:snälla )?(?<top>(?:skriv|sätt|visa|lägg|ha) (?:det|den|namnet)(?: riktigt| väldigt)?(?: stort)?(?: med stora bokstäver)? (?:högst upp|överst|längst upp)(?: på sidan)?)(?:,? (?<look>i .+?|med .+?))?)?`,
 }
+/** "… and it should be blue" is said of how it looks. */
+const lookBehind = {
+  en: String.raw`(?:,? and (?<look>(?:it|the (?:app|site|page|website)) (?:should|must|needs to|has to|ought to) .+?))?`,
+  sv: String.raw`(?:,? och (?<look>(?:den|det|appen|sidan|allt) (?:ska|måste|bör|borde|får) .+?))?`,
+}
 const kind = {
   en: String.raw`(?:shop|store|salon|studio|business|company|firm|club|team|cafe|café|restaurant|bakery|bar|pub|clinic|practice|school|choir|band|group|organi[sz]ation|charity|farm|brewery|gym|agency|hotel|b&b|guesthouse|gallery|place|site|website|app|thing)`,
   sv: String.raw`(?:butiken|affären|salongen|studion|ateljén|företaget|firman|bolaget|byrån|klubben|laget|kaféet|caféet|restaurangen|krogen|bageriet|baren|puben|kliniken|mottagningen|skolan|kören|bandet|gruppen|föreningen|gården|bryggeriet|gymmet|hotellet|pensionatet|galleriet|verkstaden|sidan|hemsidan|sajten|appen)`,
@@ -25,6 +30,10 @@ const forms: Record<Language, readonly RegExp[]> = {
   en: [
     new RegExp(
       String.raw`^(?:(?:please|also|and|can you|could you) )*(?:put|add|write|stick|have|get) (?:my|our|the)(?: ${kind.en}['’]?s?)? name (?:on it|on there|on that|in there|on the ${kind.en}|(?<top>(?:at|on) (?:the )?(?:very )?top(?: of the page)?|in the header))[,:;-]+ (?:it['’]s |we['’]re )?(?:called )?${name}[.!]*$`,
+      'iu',
+    ),
+    new RegExp(
+      String.raw`^(?:(?:oh|and|also|btw|by the way)[,]? )*(?:the|our|my) ${kind.en}(?:['’]s| is)(?: actually)? (?:called|named) ${name}${lookBehind.en}[.!]*$`,
       'iu',
     ),
     new RegExp(
@@ -39,6 +48,10 @@ const forms: Record<Language, readonly RegExp[]> = {
   sv: [
     new RegExp(
       String.raw`^(?:(?:snälla|också|och|kan du) )*(?:sätt|skriv|lägg|ha) (?:mitt|vårt|företagets|firmans)(?: namn|namn) (?:på (?:den|det|sidan|appen)|(?<top>högst upp|överst|i sidhuvudet))[,:;-]+ (?:det är )?${name}[.!]*$`,
+      'iu',
+    ),
+    new RegExp(
+      String.raw`^(?:(?:och|förresten)[,]? )*(?:vår |vårt |min |mitt )?${kind.sv} heter ${name}${lookBehind.sv}[.!]*$`,
       'iu',
     ),
     new RegExp(String.raw`^(?:(?:och|förresten)[,]? )*(?:vår |vårt |min |mitt )?${kind.sv} heter ${name}${top.sv}[.!]*$`, 'iu'),

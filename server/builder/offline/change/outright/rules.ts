@@ -205,6 +205,10 @@ export const ruleSayings: Record<Language, readonly Saying[]> = {
       unique,
     ],
     [
+      /^(?:(?:man|det|vi|ingen) )?(?:ska|får|bör) (?:(?:inte|aldrig) )?(?:kunna |gå att |få )*(?:ha|finnas|lägga (?:in|till)|skapa|registrera) (?:två|flera|dubbla|mer än en) (?<of>\p{L}{2,30}) (?:med|som har) samma (?<what>[\p{L} ]{2,30}?)\.?$/iu,
+      unique,
+    ],
+    [
       /^samma (?<what>[\p{L} ]{2,30}?) (?:får|ska|kan|bör) (?:inte|aldrig)(?: kunna)? (?:finnas|förekomma|läggas in|registreras|användas|skrivas in) (?:två gånger|flera gånger|mer än en gång|igen)\.?$/iu,
       unique,
     ],

@@ -91,7 +91,7 @@ export const tickSayings: Record<Language, readonly Saying[]> = {
       whether,
     ],
     [
-      /^(?:(?:jag |vi )?vill (?:kunna )?|man ska kunna |kunna )?(?:bocka|kryssa|pricka|klicka) (?:i|av|för) (?:om|att|när|ifall) (?:jag|vi|man|den|det|de|\p{L}{3,}(?:en|et|n)) (?:har |är |blivit )?(?<what>\p{L}+(?: \p{L}+){0,4})\.?$/iu,
+      /^(?:(?:(?:jag|vi|man) )?(?:vill|behöver|måste|ska) )?(?:kunna |få )*(?:bocka|kryssa|pricka|klicka) (?:i|av|för) (?:om|att|när|ifall) (?:jag|vi|man|den|det|de|\p{L}{3,}(?:en|et|n)) (?:har |är (?:en |ett )?|blivit )?(?<what>\p{L}+(?: \p{L}+){0,4})(?:, (?:så|för|det|annars|då|jag|vi|man|folk)(?!\p{L}).*)?\.?$/iu,
       ticked,
     ],
     [

@@ -71,6 +71,11 @@ const sentence: Record<Language, RegExp> = {
 const isNoChoice = (option: string, text: string, language: Language): boolean =>
   sentence[language].test(option) || isPlaceOnly(option, text, language)
 
+const notEnough: Record<Language, RegExp> = {
+  en: /\b(?:isn['’]t|is not|aren['’]t|are not|not) enough\b|\b(?:won['’]t|doesn['’]t) do\b/iu,
+  sv: /(?<!\p{L})(?:räcker|duger|funkar) (?:det )?inte(?!\p{L})/iu,
+  ja: /(?:では|じゃ|だけでは)(?:足り|不十分)/u,
+}
 const labelOf = ({ things }: ProjectModel, { thing, field }: { thing: string; field: string }): string =>
   things.find(({ id }) => id === thing)?.fields.find(({ id }) => id === field)?.label ?? ''
 
@@ -85,6 +90,8 @@ function meant(model: ProjectModel, operation: Operation, text: string, language
       return isUnfinished(operation.name) || isReplaced(text, language) ? null : operation
     case 'retypeField':
       if (isActorOnly(labelOf(model, operation), text, language)) return null
+      // "yes or no is not enough for the condition": it is to be anything but that
+      if (!operation.options && notEnough[language].test(text)) return null
       return operation.options?.some((option) => isNoChoice(option, text, language)) ? null : operation
     case 'setOptions':
       return operation.options?.some((option) => isNoChoice(option, text, language)) ? null : operation

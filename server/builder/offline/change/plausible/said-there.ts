@@ -29,7 +29,7 @@ type Test = (place: Place, language: Language) => boolean
 /** "People should be able to attach a photo", 「女将だけが」: who does it. */
 const actors: Record<Language, RegExp> = {
   en: /^ (?:(?:should|must|can|could|may|need to|needs to|have to|has to|want to|wants to|would like to)(?: also| only)? (?:be able to|not |only )|(?:can|can't|cannot|couldn't|could|shouldn't) (?!(?:just |also |only |simply )?(?:be|have)\b)\p{L})/iu,
-  sv: /^ (?:ska|måste|bör|behöver|vill)(?: också| bara)? (?:kunna|slippa) |^ (?:kan|får) (?:inte |bara |också )?(?!vara|ha|finnas|läggas|bli|få|egna?|stå)\p{L}+[aå](?!\p{L})/iu,
+  sv: /^ (?:ska|måste|bör|behöver|vill)(?: också| bara)? (?:kunna (?!(?:vara|ha|bli|finnas|gå|stå|väljas)(?!\p{L}))|slippa )|^ (?:kan|får) (?:inte |bara |också )?(?!vara|bara|också|ha|finnas|läggas|bli|få|egna?|stå)\p{L}+[aå](?!\p{L})/iu,
   ja: /^(?:だけ|のみ)(?:が|は|に)|^(?:が|は)[^、。]{0,20}(?:できる|できない|見られる|確認する|入力する)よう/u,
 }
 const isActor: Test = ({ ahead, behind }, language) =>

@@ -20,6 +20,12 @@ const opening: Record<Language, RegExp> = {
   sv: /^(?:(?:snälla|kan du|och|nu|hej|ok|jag vill|vi vill|vill|gärna)[,!]? )*(?:lägg(?:a)? (?:till|in|upp)|skriv(?:a)? (?:in|upp)|för(?:a)? in|registrera|boka in|anmäl|sätt(?:a)? (?:upp|in|dit)|stoppa in|knappa in|notera|ny(?:tt)?)(?: också| även)? /iu,
   ja: /(?:を|も)?(?:新しく)?(?:追加|登録|入れ|入力|記入|足|記録)(?:し|って)?(?:て(?:ください|下さい|ほしい|欲しい|おいて(?:ください)?|もらえますか)?|たい(?:です)?|お願い(?:します)?|で(?:お願いします)?)?[。！!]*$/u,
 }
+/** "Skriv in en till som exempel, …" */
+const asExample: Record<Language, RegExp> = {
+  en: /^(?:(?:another|one more|an extra) (?:one|example|sample|row)(?: as an? (?:example|sample))?|as an? (?:example|sample))[,:] /iu,
+  sv: /^(?:(?:en|ett|ytterligare (?:en|ett)) (?:(?:exempel|provrad|rad) )?(?:till|extra)(?: som exempel)?|(?:ett )?exempel|som exempel)[,:] /iu,
+  ja: /^(?:例|サンプル|見本)(?:として|に)、?/u,
+}
 const closing: Record<Language, RegExp> = {
   en: /(?:,? (?:please|pls|too|as well|also|thanks|thank you)|[\s.!]+)+$/iu,
   sv: /(?:,? (?:tack|också|med|även)|[\s.!]+)+$/iu,
@@ -179,7 +185,9 @@ export function rowAdded(model: ProjectModel, text: string, language: Language):
   if (text.length > charsMax || /[\n?？]/u.test(text)) return null
   // 佐藤さんを追加、月謝は8000円
   const said = language === 'ja' ? text.trim().replace(askedAmid, '$<name>、$<rest>を追加') : text.trim()
-  const plain = (language === 'ja' ? said : said.replace(closing[language], '')).replace(opening[language], '')
+  const plain = (language === 'ja' ? said : said.replace(closing[language], ''))
+    .replace(opening[language], '')
+    .replace(asExample[language], '')
   const isOpened = opening[language].test(said)
   if (ofProject[language].test(plain.replace(/["“「][^"”」]*["”」]/gu, ''))) return null
   const { thing, text: row, isCalled } = placed(model, plain, language)

@@ -68,13 +68,13 @@ export const ofThese: Deed = (model, parts, language) => {
   const at = place(model, parts.field, language)
   const choices = choicesIn(parts.options ?? '')
   if (!at || !['text', 'select'].includes(at.field.type) || choices.length < 2) return null
-  const areLooks = choices.some(
-    (each) => colourNamed(each, language) !== undefined || (each.length > 1 && isNoChoice.test(each)) || aspect.test(each),
-  )
+  const areLooks = choices.some((each) => isLook(each, language) || (each.length > 1 && isNoChoice.test(each)))
   return areLooks || choices.some((each) => each.split(/\s+/).length > choiceWordsMax) ? null : rechoose(model, parts, language)
 }
+/** It tells what a field or its rows should look like, and is none of its choices. */
+const isLook = (name: string, language: Language) => colourNamed(name, language) !== undefined || aspect.test(name)
 const aspect =
-  /^(?:required|mandatory|optional|hidden|unique|bold|big|bigger|small|smaller|first|last|on top|sorted|empty|blank|filled.*|longer|shorter|text|number|date|visible|sortable|searchable|editable|read-?only|at the .*)$/i
+  /^(?:required|mandatory|optional|hidden|unique|bold|big|bigger|small|smaller|first|last|on top|sorted|empty|blank|filled.*|longer|shorter|text|number|date|visible|sortable|searchable|editable|read-?only|at the .*|(?:obligator|valfri|frivillig|dold|synlig|unik|sorter|gruppera|filter|störr|mindr|längr|kortar|flerval|krav|måst|välj|tvingand)\p{L}*|(?:först|sist|överst|underst|nederst|högst|bort|väck|borta|stor|stort|liten|litet|fet|fetstil|tom|tomt|text|siffror|datum|val|rullista|lista|fritext|klar|bredvid|bredare|smalare|upp|ner)(?: .*)?)$/iu
 
 /** How many are chosen, and none of what is chosen from. */
 const howMany =
@@ -172,7 +172,7 @@ export const adopt: Deed = (model, { field = '', option = '' }, language) => {
 /** "Baritone for voice": nothing but the two names, so nothing of it may mean anything else here. */
 export const adoptToo: Deed = (model, { field = '', option = '' }, language) =>
   place(model, field, language)?.field.type === 'select' &&
-  !namesIn(option).some((name) => isKnownElsewhere(model, name, language))
+  !namesIn(option).some((name) => isKnownElsewhere(model, name, language) || isLook(name, language))
     ? adopt(model, { field, option }, language)
     : null
 

@@ -1,4 +1,5 @@
 // Further deeds on choices: one that becomes several, and a field that holds several of those that are told.
+import { knownFields, optionLabel } from '../../lexicon/lexicon.ts'
 import { capitalised } from '../../understand/said.ts'
 import type { Operation } from '../operations.ts'
 import { choicesOf } from '../items/forms.ts'
@@ -6,6 +7,7 @@ import { does } from '../reading.ts'
 import { bare, resolveOption } from '../resolve.ts'
 import { optionNames } from './choice-deeds.ts'
 import { type Deed, isTelling, isTitle, nameCharsMax, place } from './deed.ts'
+import { reelect } from './model-deeds.ts'
 
 const choicesMin = 2
 /** It goes on with another wish. */
@@ -37,4 +39,19 @@ export const severalOf: Deed = (model, { field, options = '' }, language) => {
   if (!at || isTitle(at) || at.field.formula || !['select', 'text', 'longtext', 'tags'].includes(at.field.type)) return null
   if (choices.length < choicesMin || choices.some((each) => each.length > nameCharsMax || isTelling(each, language))) return null
   return does({ op: 'retypeField', thing: at.thing.id, field: at.field.id, type: 'tags', options: choices })
+}
+
+/** "Instrument: cello och tvärflöjt", where piano, fiol and gitarr were told: fewer, and none of those, come to them. */
+export const noted: Deed = (model, parts, language) => {
+  const told = reelect(model, parts, language)
+  const [made] = told?.operations ?? []
+  if (made?.op !== 'setOptions') return told
+  const { why, concept, options = [] } = place(model, parts.field, language)!.field
+  const usual = knownFields.get(concept ?? '')?.options?.map((option) => optionLabel(option, model.language).toLowerCase())
+  const had = options.map((option) => option.toLowerCase())
+  const areTold = why === 'said' && had.join() !== usual?.join()
+  const areMore = made.options.length < had.length && !made.options.some((option) => had.includes(option.toLowerCase()))
+  return areTold && areMore
+    ? does(...made.options.map((option): Operation => ({ op: 'addOption', thing: made.thing, field: made.field, option })))
+    : told
 }

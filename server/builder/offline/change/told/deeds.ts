@@ -117,6 +117,8 @@ const demanding =
     return operations.length ? does(...operations) : alreadySo(language)
   }
 
+const ticked = /^(?:yes|true|on|(?:pre-?)?(?:checked|ticked)|ja|(?:för|i|av)*(?:kryssa|bocka|pricka)(?:d|de|t)|はい|オン)$/iu
+const unticked = /^(?:no|false|off|un(?:checked|ticked)|nej|o(?:kryssa|bocka|pricka)(?:d|de|t)|いいえ|オフ)$/iu
 const start: Deed = (model, { field, value = '' }, language) => {
   const at = place(model, field, language) ?? place(model, `${field} date`, language)
   if (!at || at.field.formula || at.field.target) return null
@@ -129,17 +131,19 @@ const start: Deed = (model, { field, value = '' }, language) => {
   )
   const option = at.field.options?.find((each) => each.toLowerCase() === said.toLowerCase())
   const holds = isDay(at.field)
-    ? /^(?:today|now|the (?:current|same) day|i ?dag|dagens|nu$|今日|本日|当日)/i.test(said) && 'today'
+    ? /^(?:today|now|the (?:current|same) day|i ?dag|dagens|nu$|今日|本日|当日)/i.test(said)
+      ? 'today'
+      : undefined
     : at.field.type === 'select'
       ? option
       : ['int', 'number', 'money', 'percent'].includes(at.field.type) && said !== '' && Number.isFinite(amount)
         ? amount
-        : at.field.type === 'time' && /^\d{1,2}[:.]\d{2}$/.test(said)
-          ? said.replace('.', ':').padStart(5, '0')
-          : undefined
-  return holds === undefined || holds === false
-    ? null
-    : does({ op: 'setStart', thing: at.thing.id, field: at.field.id, start: holds })
+        : at.field.type === 'bool'
+          ? ticked.test(said) || (unticked.test(said) ? false : undefined)
+          : at.field.type === 'time' && /^\d{1,2}[:.]\d{2}$/.test(said)
+            ? said.replace('.', ':').padStart(5, '0')
+            : undefined
+  return holds === undefined ? null : does({ op: 'setStart', thing: at.thing.id, field: at.field.id, start: holds })
 }
 
 /** Done to one after the other; null where one of them is not there. */

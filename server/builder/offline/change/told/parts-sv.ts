@@ -7,5 +7,5 @@ export const fields = raw`(?:(?:både|alltid|dessa|och|att) )*(?<fields>["“]?\
 export const tail = raw`(?:(?:,| så| för| eftersom| annars| då| när| innan| tills)\s.*)?[.!]*$`
 export const lead = raw`^(?:(?:lägg till|lägg in|lägg|ha|sätt|gör|låt|få|ändra|byt|också|även|visa|se|skriv|vi vill ha|jag vill ha|jag vill|vi vill|vi behöver|jag behöver|det ska vara|det behövs|och) )*`
 export const always = raw`(?:(?:alltid|absolut|verkligen|faktiskt|också|även|båda|nog|ju|väl|helst) )*`
-export const shall = raw`(?:ska(?:ll)?|skulle|borde|bör|måste|får|kan)`
+export const shall = raw`(?:ska(?:ll)?|skulle|borde|bör|måste|får|kan|kunde)(?: gärna| få| kunna| väl| nog)*`
 export const value = raw`["“]?(?<value>[\p{L}\d][^,.!?"”]{0,30}?)["”]?`

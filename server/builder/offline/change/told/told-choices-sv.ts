@@ -8,7 +8,7 @@ const field = raw`["“]?(?<field>\p{L}[\p{L}\p{N} /-]{0,35}?)["”]?`
 const item = raw`[^,.:?/]{1,30}`
 const options = raw`(?<options>${item}(?:, ${item}){0,10},? (?:eller|och|samt) ${item}|${item}(?:, ${item}){1,10}|[^,.:?/ ]{1,20}(?: ?\/ ?[^,.:?/ ]{1,20}){1,10})[.!]*$`
 const shall = raw`(?:ska(?:ll)?|skulle|borde|bör|måste|får|kan|vill)`
-const picks = raw`(?:(?:något|någon|en|ett|bara|antingen) )*(?:av (?:följande|dessa|de här)(?: (?:valen|alternativen))?|(?:kunna |gå att |få )*(?:välja|väljas|väljs|väljer man|väljer vi)(?: (?:ur|från|i|bland|mellan|på))?(?: (?:en )?(?:fast |färdig )?(?:lista|meny|rullista))?|valbart?a?|(?:en |ett )?(?:rull(?:gardins)?|val|flervals|drop-?down)-?(?:lista|meny|list)|(?:en )?drop-?down|(?:en )?lista (?:att välja (?:ur|från|i)|man väljer (?:ur|från)|med val)|(?:fasta |färdiga |några )?(?:val|alternativ)|flervalsfråga|antingen|begränsas? till|en av|ett av)(?: (?:med|mellan|bland|av|från|ur|där (?:valen|alternativen) är))?(?: (?:valen|alternativen|orden))?`
+const picks = raw`(?:(?:något|någon|nåt|nån|en|ett|bara|antingen|i ?stället|hellre|snarare) )*(?:(?:som )?(?:man|vi|jag|de) (?:bara )?(?:väljer|klickar (?:på|i)|kryssar i)(?: bara| på)?|av (?:följande|dessa|de här)(?: (?:valen|alternativen))?|(?:kunna |gå att |få )*(?:välja|väljas|väljs|väljer man|väljer vi)(?: (?:ur|från|i|bland|mellan|på))?(?: (?:en )?(?:fast |färdig )?(?:lista|meny|rullista))?|valbart?a?|(?:en |ett )?(?:rull(?:gardins)?|val|flervals|drop-?down)-?(?:lista|meny|list)|(?:en )?drop-?down|(?:en )?lista (?:att välja (?:ur|från|i)|man väljer (?:ur|från)|med val)|(?:fasta |färdiga |några )?(?:val|alternativ)|flervalsfråga|antingen|begränsas? till|en av|ett av)(?: (?:med|mellan|bland|av|från|ur|där (?:valen|alternativen) är))?(?: (?:valen|alternativen|orden))?`
 const name = raw`(?:både )?["“]?(?<option>(?!(?:tomt?|tomma|valfri|frivillig|obligatorisk|dold|färg|ikon|egen|en egen|ett eget|fler val|flera)(?!\p{L}{4}))[\p{L}\d][\p{L}\p{N} ,+'/-]{0,50}?)["”]?`
 const there = raw`(?:(?:listan|valen|alternativen|värdena|de olika) (?:för |i |under |på |med |över )?)?${field}(?:-?listan|-?valen|-?alternativen)?`
 const also = raw`(?: (?:också|även|med|oxå|numera|nu|dessutom|gärna))*`
@@ -39,7 +39,7 @@ export const choicesSv: readonly ToldForm[] = [
     'reelect',
   ],
   [
-    form`^(?:(?:gör|låt|ha|sätt|ändra|byt) )?(?:så att )?${field},? (?:(?:${shall}|vara|bli|som|till|är|man|vi|jag|få|ha|göras|göra|om till|kunna|väljas) )*${picks}\s*[:,-]?\s+${options}`,
+    form`^(?:(?:gör|låt|ha|sätt|ändra|byt|kan|kunde|skulle|ska) )?(?:så att )?${field},? (?:(?:${shall}|vara|va|bli|som|till|är|man|vi|jag|få|ha|göras|göra|om till|kunna|väljas|i ?stället|hellre) )*${picks}\s*[:,-]?\s+${options}`,
     'elect',
   ],
   [
@@ -55,7 +55,8 @@ export const choicesSv: readonly ToldForm[] = [
     'reelect',
   ],
   [form`^${field}\s?[:=–]\s*(?:en|ett|två|tre|några) (?:nya |fler )?(?:val|alternativ)(?: till)?[,:]?\s+${name}[.!]*$`, 'offer'],
-  [form`^${field}\s?[:=–]\s*${options}`, 'reelect'],
+  [form`^${field}\s?[:=–]\s*${options}`, 'noted'],
+  [form`^${field}\s?[:=–]\s*${name}${also}[.!]*$`, 'adopt'],
   [
     form`^${field} (?:är|${shall} vara|kan vara|blir) (?:antingen |alltid |bara |en av |ett av |något av )*(?<options>${item}(?:, ${item}){0,10},? eller ${item})[.!]*$`,
     'reelect',
@@ -86,7 +87,7 @@ export const choicesSv: readonly ToldForm[] = [
     'offer',
   ],
   [
-    form`^(?:vi|jag|man|det|de|ibland|här) (?:har|finns|får|tar emot|hyr ut|säljer|gör|kör|bakar|erbjuder|odlar)(?: (?:vi|det|ju|också|även|ibland|nu|numera|en del|några))* (?<option>\p{L}[\p{L}-]*)(?: \p{L}+(?:ar|or|er|n|en|r))?${also}[,.]? (?:så |och |kan (?:du|ni) )*(?:lägg|lägga|ta|ha|gör|kan|ska|sätt) .{0,20}(?:det|den|dem|dom|de).{0,12} (?:som|bland|till|under|i) (?:en |ett |val (?:för|på|i) )?(?<field>\p{L}+)[.!]*$`,
+    form`^(?:vi|jag|man|det|de|ibland|här) (?:har|finns|får|tar emot|hyr ut|säljer|gör|kör|bakar|erbjuder|odlar)(?: (?:vi|det|ju|också|även|ibland|nu|numera|en del|några|börjat (?:med|sälja|ta in)|skaffat|köpt(?: in)?|fått(?: in)?|tagit in))* (?<option>\p{L}[\p{L}-]*)(?: \p{L}+(?:ar|or|er|n|en|r))?${also}[,.]? (?:så |och |kan (?:du|ni) )*(?:lägg|lägga|ta|ha|gör|kan|ska|sätt) .{0,20}(?:det|den|dem|dom|de).{0,12} (?:som|bland|till|under|i) (?:en |ett |val (?:för|på|i) )?(?<field>\p{L}+)[.!]*$`,
     'offer',
   ],
   [
@@ -127,6 +128,8 @@ export const choicesSv: readonly ToldForm[] = [
     form`^(?:en |ett |alla |varje )?(?<other>\p{L}+) kan (?:också |även |ju |numera )*(?:vara|va|bli|stå som) (?<option>\p{L}[\p{L} -]{2,25}?)(?: också| med| även| numera)+[.!]*$`,
     'stateOf',
   ],
+  // nothing but the two names: "djur dovhjort", "typ konfirmation också"
+  [form`^(?<field>\p{L}{2,}) (?<option>\p{L}[\p{L} -]{2,30}?)${also}[.!]*$`, 'adoptToo'],
   // one choice less
   [
     form`^(?:ta bort|stryk|plocka bort|radera|släng|skippa|slopa|rensa bort|släpp|ta väck) (?:valet |alternativet )?["“]?(?<option>\p{L}[\p{L}\p{N} -]{0,30}?)["”]? (?:från|ur|i|bland|som|på|under) ${there}[.!]*$`,

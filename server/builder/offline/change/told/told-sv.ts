@@ -48,6 +48,10 @@ export const toldSv: readonly ToldForm[] = [
     'require',
   ],
   [
+    form`^(?:en |ett |ingen |inget |varje )?\p{L}+ (?:ska|får|kan|bör) (?:(?:inte|aldrig|ej) )?(?:få |kunna |gå att )*(?:sparas?|läggas? (?:in|till)|registreras?|skapas?) utan (?:att (?:ha|ange|fylla i|skriva(?: in| dit)?) )?${fields}${tail}`,
+    'require',
+  ],
+  [
     form`^(?:ingen|man|folk|de|personalen|vi|alla) (?:får|ska) (?:inte |aldrig )?(?:kunna )?(?:glömma|missa|hoppa över|strunta i)(?: bort)?(?: att (?:fylla i|ange|skriva))? ${fields}${tail}`,
     'require',
   ],
@@ -66,11 +70,11 @@ export const toldSv: readonly ToldForm[] = [
     'start',
   ],
   [
-    form`^${field} (?:${shall} )?(?:alltid )?(?:vara|är|blir|bli|stå på|står på|stå som|börjar?(?: på| med| som)?|sättas till|sätts till|starta[r]?(?: på| med| som)?|fyllas i med|fylls i med|förifyllas med|förifylls med|vara förifyll[td]a? med|utgå från|få|ha|har|ha värdet) (?:alltid )?${value},? ${first}[.!]*$`,
+    form`^${field} (?:${shall} )?(?:alltid )?(?:vara|är|blir|bli|stå på|står på|stå som|börjar?(?: på| med| som)?|sättas till|sätts till|starta[r]?(?: på| med| som)?|fyllas i med|fylls i med|förifyllas med|förifylls med|vara förifyll[td]a? med|utgå från|få|ha|har|ha värdet) (?:alltid )?${value},? ${first}${tail}`,
     'start',
   ],
   [
-    form`^${field} (?:${shall} )?(?:fyllas i med|fyllas i automatiskt med|fylls i automatiskt med|automatiskt fyllas i med|automatiskt bli|automatiskt få|fylls i med|förifyllas med|förifylls med|vara förifyll[td]a? med|börjar? på|börjar? med|börja på|starta[r]? på) ${value}[.!]*$`,
+    form`^${field} (?:${shall} )?(?:fyllas i med|fyllas i automatiskt med|fylls i automatiskt med|automatiskt fyllas i med|automatiskt bli|automatiskt få|fylls i med|förifyllas med|förifylls med|vara förifyll[td]a? med|börjar? på|börjar? med|starta[r]? på) ${value}${tail}`,
     'start',
   ],
   [
@@ -93,6 +97,11 @@ export const toldSv: readonly ToldForm[] = [
   ],
   [
     form`^(?:vanligtvis|oftast|normalt|nästan alltid|alltid|för det mesta|brukar vara) (?<value>\d+) (?<field>\p{L}+),? (?:så |och )?.{0,30}(?:förifyll|från början|standard|ifyll|fyll i|förval|automat|redan).*$`,
+    'start',
+  ],
+  [form`^${field}[:,]? (?<value>\d+|ja|nej|ikryssad|i ?dag|dagens datum) ${first}[.!]*$`, 'start'],
+  [
+    form`^(?:alla |varje |en )*(?:nya?|nytt) \p{L}+ (?:${shall} )?(?:automatiskt |alltid |direkt )*(?:få|får|ha|har|börjar? (?:på|med|som)|stå(?:r)? (?:på|som)|vara|blir?) (?:automatiskt |alltid |direkt )*(?<field>\p{L}+) (?<value>[\p{L}\d][^,.!?]{0,30}?)(?:,? ${first})?(?: utan att .*)?${tail}`,
     'start',
   ],
   // what has gone by, what comes first
@@ -133,6 +142,10 @@ export const toldSv: readonly ToldForm[] = [
     'upwards',
   ],
   // groups
+  [
+    form`^(?:(?:jag|vi) vill )?(?:gruppera|dela (?:in|upp)|samla|sortera in)(?: dem| allt| listan| \p{L}+(?:na|en|et))? (?:på|efter|per|i|enligt) ${field},? (?:med|och|samt|plus)(?: en)? (?:summa|summor|summera|total\p{L}*|delsumm\p{L}*)(?: (?:på|av|för|i))? ${other}${tail}`,
+    'groupSum',
+  ],
   [
     form`^(?:visa|ha|lägg upp|se) (?:\p{L}+ )?(?:som|på|i) (?:en )?(?:tavla|kanban\p{L}*|anslagstavla) (?:efter|per|indelad (?:efter|på)|uppdelad (?:efter|på)|med en kolumn per) ${field}${tail}`,
     'boardBy',
@@ -207,7 +220,7 @@ export const toldSv: readonly ToldForm[] = [
     'order',
   ],
   [
-    form`^${field} (?:${shall} |vill (?:jag|vi) ha )?(?:gärna )?(?:stå |ligga |komma |vara |visas |hamna |kommer )?(?:precis |direkt |strax )?(?:före|innan|framför|ovanför|till vänster om) ${other}${tail}`,
+    form`^(?:byt ordning(?:en)? |ordna om |ändra ordning(?:en)? |se till )?(?:så att |så |att )*${field} (?:${shall} |vill (?:jag|vi) ha )?(?:gärna )?(?:stå |ligga |komma |vara |visas |hamna |kommer )?(?:precis |direkt |strax )?(?:före|innan|framför|ovanför|till vänster om) ${other}${tail}`,
     'order',
   ],
   [form`^${field} först,? (?:och )?(?:sen|sedan|därefter|följt av) ${other}[.!]*$`, 'order'],
@@ -238,7 +251,11 @@ export const toldSv: readonly ToldForm[] = [
   ],
   // types
   [
-    form`^${field} (?:${shall}|är|blir)(?: (?:vara|bli|ju|egentligen|väl))* (?:inte|ej) (?:vara |bli |ha )?(?:(?:en|ett|bara|vanlig|fri|rena?) )*[^,]{1,20}? utan (?:(?:en|ett|bara|som|hellre) )*(?<type>\p{L}[\p{L}/ -]{1,25}?)${tail}`,
+    form`^${field}[:,]? (?:ska vara |borde vara |som )?(?:ett |en )?(?<type>datum|text|siffra|siffror|tal|belopp|kryssruta|ja\/nej|rullista|länk|bild|klockslag)(?: hellre)? (?:i ?stället för|inte|och inte|hellre än) (?:en |ett |bara )?(?:datum|(?:fri)?text|siffr(?:a|or)|tal|belopp|kryss(?:ruta)?|ja(?:\/| eller | och )nej|(?:rull)?lista)${tail}`,
+    'retype',
+  ],
+  [
+    form`^${field} (?:${shall}|är|blir)(?: (?:vara|bli|ju|egentligen|väl))* (?:inte|ej) (?:vara |bli |ha )?(?:(?:en|ett|bara|vanlig|fri|rena?) )*(?!(?:gå|kunna|få|sparas?|läggas?) )[^,]{1,20}? utan (?:(?:en|ett|bara|som|hellre) )*(?<type>\p{L}[\p{L}/ -]{1,25}?)${tail}`,
     'retype',
   ],
   [

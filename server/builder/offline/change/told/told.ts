@@ -4,6 +4,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../../model.ts'
 import { nothing, type Reading } from '../reading.ts'
+import { asksStrongly } from '../asking.ts'
 import { plainly } from '../outright/saying.ts'
 import type { Clause } from '../wording/clauses.ts'
 import { withoutAsking } from '../wording/asking-words.ts'
@@ -29,6 +30,18 @@ const behindReason = (text: string): string[] => {
   return tail && tail.split(/\s+/).length >= tailWordsMin ? [tail] : []
 }
 
+/** "Alla beställer en tårta så antal kunde börja på 1", "foto vore bra, folk beskriver så dåligt": the wish without what only tells why. */
+function besideReason(text: string): string[] {
+  const tail =
+    /^.+?,? (?:så|därför) (?!(?:att|jag|vi|man|det|den|de|dom|många|mycket) )(?<tail>\p{L}+(?: \p{L}+)? (?:ska|kan|kunde|får|borde|bör|måste|behöver|skulle)(?!\p{L}).+)$/iu.exec(
+      text,
+    )?.groups?.tail
+  const [, head, why = ''] =
+    /^(?<head>[^,.]+)(?:,| [-–]) (?<why>(?:jag|vi|man|det|den|de|dom|folk|alla|ingen|annars|orkar)(?!\p{L}).+)$/iu.exec(text) ??
+    []
+  return [...(tail ? [tail] : []), ...(head && !asksStrongly(why, 'sv') ? [head] : [])]
+}
+
 /** What a form names, without words that only ask. */
 const named = (groups: Parts = {}, language: Language): Parts =>
   Object.fromEntries(Object.entries(groups).map(([part, words]) => [part, words && withoutAsking(words, language)]))
@@ -37,7 +50,9 @@ const named = (groups: Parts = {}, language: Language): Parts =>
 export function readTold(model: ProjectModel, clause: Clause, language: Language, said: string): Reading {
   const heard = language === 'sv' ? heardSv(said) : said
   const asSaid =
-    language === 'en' ? [plainly(said), said, plainly(said).replace(/[“”"]/g, ''), ...behindReason(plainly(said))] : [said, heard]
+    language === 'en'
+      ? [plainly(said), said, plainly(said).replace(/[“”"]/g, ''), ...behindReason(plainly(said))]
+      : [said, heard, ...(language === 'sv' ? besideReason(heard) : [])]
   for (const text of new Set([...asSaid, clause.text]))
     for (const [form, deed] of forms[language]) {
       const found = form.exec(text)

@@ -2,7 +2,9 @@
 import type { Language } from '#shared/languages.ts'
 import { projectLimits } from '#shared/projects.ts'
 import type { ProjectModel } from '../../model.ts'
-import { capitalised, labelOf } from '../../understand/said.ts'
+import { swedishIndefinite } from '../../lexicon/inflect.ts'
+import type { SaidField } from '../../understand/intent.ts'
+import { capitalised, idOf, labelOf } from '../../understand/said.ts'
 import { typeNamed } from '../../lexicon/type-words.ts'
 import { unitOf } from '../../understand/units.ts'
 import { addInTurn, fieldSaid } from '../added-fields.ts'
@@ -12,8 +14,9 @@ import { does } from '../reading.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 import { namesIn } from '../said-parts.ts'
 import { choose, optionNames } from './choice-deeds.ts'
-import { type Deed, nameCharsMax } from './deed.ts'
-import { counted } from './model-deeds.ts'
+import { type Deed, isSentence, nameCharsMax } from './deed.ts'
+import { ofFields } from './field-deeds.ts'
+import { counted, group, sum } from './model-deeds.ts'
 
 const generalNames =
   /^(?:新しい)?(?:欄|項目|列|枠|場所|ところ|とこ|入力欄|記入欄|こと|もの|それ|これ|ここ|そこ|どこか?|みんな|誰か?|何か?|いつ|一件|どっち|どちら|どれ|両方|二つ|全部|文字|文章|言葉|数字|数値|数|日付|日にち|金額|お金|額|値段|チェック|印|選択肢|候補|中身|画面|一覧|最初|最後|今|全体|アプリ|このアプリ|名前)$/u
@@ -28,6 +31,36 @@ const canBeField = (name: string, language: Language) => {
     !generalNames.test(name) &&
     (isKnown || (isNoun(name, language) && !unfinished.test(name)))
   )
+}
+
+const isFile = /^(?:fil|filer|dokument|pdf|pdf:er|bilagor)$/iu
+/** "Bifoga ett arbetsblad som fil": where it lies; a picture is shown itself. */
+export const attach: Deed = (model, { field = '', other = '' }, language) => {
+  const host = resolveThing(model, other, language) ?? mainThing(model)
+  if (!host || isSentence(field, language)) return null
+  const name = isFile.test(field) ? 'bilaga' : swedishIndefinite(bare(field))
+  const known = fieldSaid(name, model, language)
+  if (known.type === 'longtext') return null
+  const said: SaidField = known.type === 'image' ? known : { id: idOf(name), label: labelOf(name, language), type: 'url' }
+  const operations = addInTurn(model, host.id, [said], language).flat()
+  return operations.length ? does(...operations) : null
+}
+
+/** "Gruppera efter bygge med summa på timmarna" */
+export const groupSum: Deed = (model, { field, other }, language) => {
+  const [grouped, summed] = [group(model, { field }, language), sum(model, { field: other ?? '' }, language)]
+  if (!grouped || !summed) return null
+  const operations = [...grouped.operations, ...summed.operations]
+  return operations.length ? does(...operations) : grouped
+}
+
+/** "Replikantal bort, kostym in" */
+export const swap: Deed = (model, { fields = '', option = '' }, language) => {
+  const gone = ofFields.dropAll(model, { fields }, language)
+  const [first] = gone?.operations ?? []
+  if (!gone || first?.op !== 'removeField' || isSentence(option, language)) return null
+  const added = addInTurn(model, first.thing, [fieldSaid(bare(option), model, language)], language).flat()
+  return added.length ? does(...gone.operations, ...added) : null
 }
 
 const isThere = (model: ProjectModel, name: string, language: Language) => {

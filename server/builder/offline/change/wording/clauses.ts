@@ -28,9 +28,12 @@ const orderEn =
 const orderSv =
   '(?:de |den |det )?(?:nyaste?|senaste?|äldsta?|billigaste?|dyraste?|högsta?|lägsta?|största?|minsta?|bästa?|längsta?|kortaste?|närmaste?).{0,30}(?:först|överst|högst upp)(?!\\p{L})'
 
+/** "Appen heter Lyktan och den ska vara grön" */
+const subjectSv = '(?:den|det|appen|sidan) (?:ska|måste|bör|borde) (?:vara|bli|ha|få|heta)(?!\\p{L})'
+
 const cuts: Record<'en' | 'sv', RegExp> = {
   en: cutting('and|then|plus|but|as well as', leadEn, `(?:${verbsEn})\\b|${orderEn}`),
-  sv: cutting('och|sedan|samt|men|plus', leadSv, `(?:${verbsSv})(?!\\p{L})|${orderSv}`),
+  sv: cutting('och|sedan|samt|men|plus', leadSv, `(?:${verbsSv})(?!\\p{L})|${orderSv}|${subjectSv}`),
 }
 function cutting(joints: string, lead: string, next: string): RegExp {
   const ahead = `(?=(?:${lead}){0,2}(?:${next}))`

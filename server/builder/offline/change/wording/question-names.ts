@@ -111,8 +111,10 @@ const forms: Record<Exclude<Language, 'ja'>, readonly Form[]> = {
     [/^när\b.*\b(?:köpt|köpte|köptes)\b.*$/i, 'Inköpsdatum', 'date'],
     [/^när\b.*\b(?:går ut|löper ut|ska vara klar[at]?|ska tillbaka|lämnas tillbaka)\b.*$/i, 'Förfallodatum', 'date'],
     [/^när (?:de|hen|han|hon|man|\p{L}+) fyller år$/iu, 'Födelsedag', 'date'],
+    [/^när (?:den|det|de|\p{L}+(?:en|et|na|er)) (?:ska|måste|bör) (?:vara |bli )?(\p{L}+)$/iu, '$1 senast', 'date'],
     // a longer one only says when the rest happens
     [/^när(?: [^\s,]+){0,5}$/iu, 'Datum', 'date'],
+    [/^vem (?:den|det|de|\p{L}+) (?:\p{L}+ ){1,3}(till|för|åt|från|av|med|hos)$/iu, '$1 vem', 'text'],
     [/^vem som (?:är ansvarig|gör|gjorde|sköter|har hand om)\b.*$/i, 'Ansvarig', 'text'],
     [/^vem som (?:har )?(\p{L}+at)\b.*$/iu, '$1 av', 'text'],
     [/^vems (\p{L}+)\b.*$/iu, '$1', 'text'],

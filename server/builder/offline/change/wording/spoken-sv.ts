@@ -7,8 +7,17 @@ const written: readonly Unwrapping[] = [
   [/(?<!\p{L})ja(?= (?:vill|skulle|behöver|tänkte|saknar|kan|måste|glömde)(?!\p{L}))/giu, 'jag'],
   [/(?<=(?<!\p{L})(?:vill|skulle|behöver|kan|måste|tänkte) )ja(?= \p{L})/giu, 'jag'],
   [/(?<= (?:ska|måste|bör|borde|kan|får|vill|kunna|alltid|inte|skulle)) va(?= \p{L})/giu, ' vara'],
+  [/(?<!\p{L})hade (?:ju |väl )?(?:vart|suttit|gjort sig)(?= \p{L})/giu, 'hade varit'],
+  [/(?<=\p{L}) m (?=\p{L})/gu, ' med '],
   [/(?<=\p{L}) e (?=(?:obligatorisk|valfri|frivillig|fel|inte|ett|en|i|för|alltid|oftast)\p{L}*)/giu, ' är '],
 ]
+
+/** "Vill kunna se hur många som kommer": who speaks is left out. */
+export const withSpeaker = (said: string): string =>
+  said.replace(
+    /^(?:vill|skulle (?:vilja|behöva|önska)|behöver|saknar|önskar)(?= (?!(?:jag|vi|man|du|ni|de|dom|den|det|han|hon|hen)(?!\p{L}))\p{L})/iu,
+    (verb) => `jag ${verb.toLowerCase()}`,
+  )
 
 const kind = '(?:snäll|gullig|bussig|hygglig|rar|schysst|vänlig|go)'
 const good =
@@ -34,14 +43,30 @@ const polite: readonly Unwrapping[] = [
     /[,.]?\s+(?:va|tack(?: så (?:jätte)?mycket| snälla| på förhand)?|tusen tack|snälla(?: du| ni)?|please|om (?:du|ni) (?:kan|hinner|orkar|har tid)|när (?:du|ni) (?:hinner|kan)|om det (?:går|funkar|fungerar)(?: bra)?|om möjligt|puss(?: och kram)?|mvh .{1,20})\s*[!.]*$/iu,
     '',
   ],
+  // "eleverna har röstat: appen heter …", "vi har bestämt att …": how it came to the wish
+  [
+    /^[^:,.]{2,40}? (?:har |hade )?(?:röstat(?: fram)?|röstade|bestämt(?: sig)?|bestämde|beslutat|beslutade|kommit (?:fram till|överens(?: om)?)|kom (?:fram till|överens om)|enats(?: om)?|enades om)(?:\s*:| att)\s+/iu,
+    '',
+  ],
+  // "eftersom en del skriver om provet behöver jag kunna …"
+  [/^(?:eftersom|då|för att|medan|sedan) [^,.]{4,80}?,? (behöver|vill|skulle|måste|önskar) (jag|vi|man)(?= )/iu, '$2 $1'],
+  // "foto på felet vore bra, folk beskriver så dåligt": what follows the praise only tells why
+  [
+    new RegExp(
+      `^([^,.]+ (?:vore|hade varit|skulle vara)(?: \\p{L}+)? ${good}(?: att (?:ha|få)(?: med)?)?)(?: (?:till|för|inför) \\p{L}+)?(?:,| [-–]) (?!(?:och|samt|plus|men|sen|gärna|så att|men|hur|med)(?!\\p{L}))(?!.*(?<!\\p{L})(?:ska|lägg|vill|behöver|vore|gärna|borde)(?!\\p{L})).+$`,
+      'iu',
+    ),
+    '$1',
+  ],
+  [/(?<= (?:eller|och) \p{L}+) (?:typ|liksom|osv|exempelvis)\s*[.!]*$/iu, ''],
   [/^(?:kom på|just det|jo just det|ps|p\.?s|nästa grej|nästa sak|till sist|slutligen|dessutom)\s*[,:!.-]+\s*/iu, ''],
   [/,? (?:så |och )?(?:ändra|fixa|rätta|ordna|greja) (?:till )?(?:det|den|dem|dom)$/iu, ''],
 ]
 
 /** Behind a wish that a told form may know: "… vore toppen". */
 const praise: readonly Unwrapping[] = [
-  [new RegExp(`,? (?:vore|hade varit|skulle vara|vore det) (?:\\p{L}+ )?${good}(?: att ha)?$`, 'iu'), ''],
-  [new RegExp(`^det (?:vore|hade varit|skulle vara) (?:\\p{L}+ )?${good} (?:om|att)\\s+`, 'iu'), ''],
+  [new RegExp(`,? (?:vore|hade varit|skulle vara|vore det) (?:\\p{L}+ )?${good}(?: att (?:ha|få)(?: med)?)?$`, 'iu'), ''],
+  [new RegExp(`^(?:det )?(?:vore|hade varit|skulle vara) (?:\\p{L}+ )?${good} (?:om|att)\\s+`, 'iu'), ''],
   [
     /^(?:och|men|så|sen|sedan|fast|plus|samt|också|även|gärna|snälla|hej|ok|okej|jo|du|alltså|egentligen|förresten|bra|toppen|tack|nu)[,!.]*\s+(?=\p{L}+ \S)/iu,
     '',

@@ -38,10 +38,10 @@ export const unwrappingsSv: readonly Unwrapping[] = [
   ...meaningsSv,
   ...keepingSv.last,
   [
-    /^det (?:vore|skulle vara)\s+\p{L}+ om (?:det fanns|den hade|vi hade|(?:man|vi|jag) (?:kunde|kan) (?:se|ha|fylla i|skriva in|ange|lägga in))\s+/iu,
+    /^(?:det )?(?:vore|skulle vara)\s+\p{L}+ om (?:det fanns|den hade|vi hade|(?:man|vi|jag) (?:kunde|kan) (?:se|ha|fylla i|skriva in|ange|lägga in))\s+/iu,
     'lägg till ',
   ],
-  [/^det (?:vore|skulle vara)\s+\p{L}+ (?:om (?:du|man|vi|jag|det) (?:kunde|gick att)|att)\s+/iu, ''],
+  [/^(?:det )?(?:vore|skulle vara)\s+\p{L}+ (?:om (?:du|man|vi|jag|det) (?:kunde|gick att)|att)\s+/iu, ''],
   [
     /^(?:(?:kan|kunde|skulle|vill) (?:du|ni|man|vi)(?: kunna)?|snälla|gärna|också|går det att|är det möjligt att)(?: också| snälla| gärna)*\s+/i,
     '',
@@ -73,7 +73,7 @@ export const unwrappingsSv: readonly Unwrapping[] = [
     /^(?:det saknas|jag saknar|vi saknar|glöm inte|jag glömde|vi glömde|ta med|ha med|ha också med|få med|peta in|stoppa in|komplettera med|slå till med)\s+/i,
     'lägg till ',
   ],
-  [/^(.+?)\s+saknas(?: (?:på|i|för|hos) (.+))?$/i, 'lägg till $1 på $2'],
+  [/^(.+?)\s+(?:saknas|fattas)(?: (?:på|i|för|hos) (.+))?$/i, 'lägg till $1 på $2'],
   [/^(lägg till .+?) på $/i, '$1'],
   [/^(lägg till .+?),?\s+(?:också|med|även|igen|oxå)$/i, '$1'],
   [

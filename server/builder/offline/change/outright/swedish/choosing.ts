@@ -12,6 +12,7 @@ import { listCalled, pointingField } from '../../new-lists.ts'
 import { nameOfQuestion } from '../../wording/question-names.ts'
 import { chosen } from '../choices.ts'
 import type { Groups, Saying } from '../deeds.ts'
+import { noted } from '../../told/choosing-deeds.ts'
 import { spokenSays } from '../../../reply/spoken-phrases.ts'
 import { looselyListed, sideBySide } from './loosely.ts'
 import { doerLabel } from './missing.ts'
@@ -165,6 +166,8 @@ const amongPeople: Saying[1] = (model, { thing = '', options = '' }: Groups, lan
 
 const kinds =
   '(?:kategorier|typer|sorter|grupper|nivåer|storlekar|färger|statusar|status|prioritet|stegen?|stämmor|klasser|avdelningar|lag|ämnen|märken|kategori|typ|sort|nivå|storlek|stämma|klass|avdelning)(?:na|en|n|et)?'
+/** "Typ stege också": one more, and a word that says so. */
+const alsoAlone = /^[^\s,]+ (?:också|även|med|oxå|osså)[.!]*$/iu
 const adds = '(?:lägg (?:till|in)|ta med|ha med|jag vill ha|vi vill ha|vi behöver|skriv in)'
 const { raw } = String
 
@@ -190,13 +193,30 @@ const fromList: Saying[1] = (model, { question = '', list = '' }: Groups, langua
   return does(added, ...pointingField(at, added.thing.id))
 }
 
+const yesOrNo = '(?:bara )?(?:ja (?:och|eller) nej|ja ?/ ?nej|(?:en |ett )?(?:kryss(?:ruta)?|bock|ruta)|fritext|text)'
+const notEnough = '(?:räcker|funkar|duger|fungerar) inte(?: riktigt| längre)?'
+/** "Ja och nej räcker inte på klart, jag behöver stegen bokat, pågår och klart" */
+const ratherThese: Saying[1] = (model, { field = '', options = '' }: Groups, language) => {
+  const at = resolveField(model, field, language, mainThing(model))
+  const all = looselyListed(options)
+  if (!at || !all || at.field.formula || at.field.target || at.field.id === at.thing.titleField) return null
+  return does({ op: 'retypeField', thing: at.thing.id, field: at.field.id, type: 'select', options: all })
+}
+
 export const choosingSayings: readonly Saying[] = [
   [
-    /^(?<field>\p{L}+(?: \p{L}+)?) (?:ska|måste|bör|vill|kan)(?: man| jag| vi| de)?(?: kunna| få)? (?:kryssa i|välja|bocka i|ange|ha|markera) (?:flera|mer än en|fler än en|många)(?: av| stycken| samtidigt| på en gång)?[.!]*$/iu,
+    new RegExp(
+      raw`^(?:${yesOrNo} ${notEnough} (?:på|för|i|som|till|under) (?<field>\p{L}+(?: \p{L}+)?)|(?<field>\p{L}+(?: \p{L}+)?) ${notEnough} (?:med|som) ${yesOrNo})(?:,|[.:;]| [–-]) (?:så |det |utan |för )?(?:(?:jag|vi|man|det) )?(?:behöver|behövs|vill ha|måste (?:ha|finnas)|ska vara|borde vara)(?: vi| jag)?(?: (?:stegen|valen|alternativen|lägena|statusarna|något av))?:? (?<options>[^.:?]+(?:,| och | eller )[^.:?]+?)[.!]*$`,
+      'iu',
+    ),
+    ratherThese,
+  ],
+  [
+    /^(?<field>\p{L}+(?: \p{L}+)?) (?:ska|måste|bör|vill|kan)(?: man| jag| vi| de)?(?: kunna| få)? (?:kryssa i|välja|bocka i|ange|ha|markera|vara) (?:flera|mer än en|fler än en|många)(?: av| stycken| samtidigt| på en gång)?[.!]*$/iu,
     several,
   ],
   [
-    /^(?<question>vem som \p{L}+(?: \p{L}+)?|\p{L}+(?: \p{L}+)?) (?:ska|måste|bör|vill (?:jag|vi))(?: kunna| gå att)? (?:väljas?|hämtas|plockas) (?:från|ur|bland|i) (?:en |vår |ett )?(?:lista|listan|register|registret) (?:på|över|med|av) (?:våra |alla |de )?(?<list>\p{L}+)[.!]*$/iu,
+    /^(?<question>vem som \p{L}+(?: \p{L}+)?|\p{L}+(?: \p{L}+)?) (?:ska|måste|bör|vill (?:jag|vi)|får)(?: man| vi| jag)?(?: kunna| gå att)? (?:väljas?|hämtas|plockas?) (?:från|ur|bland|i) (?:en |vår |ett )?(?:lista|listan|register|registret) (?:på|över|med|av) (?:våra |alla |de )?(?<list>\p{L}+)[.!]*$/iu,
     fromList,
   ],
   [
@@ -204,7 +224,7 @@ export const choosingSayings: readonly Saying[] = [
     amongPeople,
   ],
   [
-    /^(?<field>[\p{L} ]{3,30}?) (?:är|kan vara|blir|ska vara) (?:antingen )?(?<options>(?!(?:ett|en|i|på|med|från|minst|max|högst|över|under|större|mindre|obligator\p{L}*|frivillig\p{L}*|valfri\p{L}*|unik\p{L}*|någon|nån|samma|inte)(?: |,|$))[^.:?]+(?:,| eller )[^.:?]+?)[.!]*$/iu,
+    /^(?<field>[\p{L} ]{3,30}?) (?:är|kan vara|blir|ska vara|(?:kan|får|ska) (?:bara|endast|enbart) vara) (?:antingen |bara )?(?<options>(?!(?:ett|en|i|på|med|från|minst|max|högst|över|under|större|mindre|obligator\p{L}*|frivillig\p{L}*|valfri\p{L}*|unik\p{L}*|någon|nån|något|nåt|samma|inte)(?: |,|$))[^.:?]+(?:,| eller )[^.:?]+?)[.!]*$/iu,
     thereOf,
   ],
   [
@@ -213,10 +233,15 @@ export const choosingSayings: readonly Saying[] = [
   ],
   [
     new RegExp(
-      raw`^(?:${adds} )?(?:olika )?(?<field>${kinds})(?: (?:är|heter|ska (?:vara|heta)|som|typ)|:)? (?<options>(?!(?:på|till|för|av|ska|och|med|är|som) )[^.:?]+?)[.!]*$`,
+      raw`^(?:${adds} )?(?:olika )?(?<field>${kinds})(?:(?<anew> (?:är|heter|ska (?:vara|heta)|som|typ|bara|endast|enbart))|:)? (?<options>(?!(?:på|till|för|av|ska|och|med|är|som) )[^.:?()]+?)[.!]*$`,
       'iu',
     ),
-    (model, groups, language) => ((looselyListed(groups.options ?? '')?.length ?? 0) > 1 ? these(model, groups, language) : null),
+    (model, groups, language) => {
+      const all = looselyListed(groups.options ?? '') ?? []
+      if (all.length < 2 || alsoAlone.test(groups.options!)) return null
+      const more = groups.anew ? null : noted(model, { field: groups.field, options: all.join(', ') }, language)
+      return more ?? these(model, groups, language)
+    },
   ],
   [
     /^(?<field>[\p{L} ]{3,24}?) (?:ska|kan|bör|får|måste) (?:bara )?(?:vara|bli|väljas bland|väljas mellan|väljas från) (?:någon|en|ett|något) (?:av|bland) (?:(?:de(?:m)? |våra |mina )?(?:\p{L}+(?:na|a|e|en))[,:] ?)?(?<options>[^.:?]+?)[.!]*$/iu,

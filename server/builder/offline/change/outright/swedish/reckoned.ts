@@ -119,7 +119,18 @@ const ofNot: Saying[1] = (model, { state = '' }: Groups, language) => {
   return withDashboard(model, at.thing, [{ kind: 'sum', of: amount.id, where: [{ ...at.where, than: !at.where.than }] }])
 }
 
+/** "Hur många av varje djur": the rows, counted by what they are. */
+const countOfEach: Saying[1] = (model, { group = '' }: Groups, language) => {
+  const at = resolveField(model, group, language, mainThing(model))
+  if (!at || !canGroup(at.field) || at.field.id === at.thing.titleField) return null
+  return withDashboard(model, at.thing, [{ kind: 'count', by: at.field.id }])
+}
+
 export const reckonedSayings: readonly Saying[] = [
+  [
+    /^(?:(?:\p{L}+ )?(?:statistik|siffror|diagram|översikt|sammanställning)[^,:.]{0,60}[,:] )?(?:(?:jag|vi|man) (?:vill|ska|behöver)(?: kunna)? (?:se|veta) |(?:visa|se|räkna) )?(?:hur många (?:det (?:finns|är|blev) |vi har )?|antal(?:et)? )(?:av varje|per|av varje sorts) (?<group>\p{L}+)(?: (?:det (?:finns|är|blev)|vi har))?(?: liksom| typ)?[?.!]*$/iu,
+    countOfEach,
+  ],
   [
     /^(?:(?:visa|se) )?hur mycket (?:pengar )?(?:som )?(?:det )?(?:är|har) (?:o|inte (?:är |blivit |har )?)(?<state>\p{L}+)(?: än| fortfarande| kvar)?[?.!]*$/iu,
     ofNot,

@@ -135,6 +135,39 @@ test('a list, a field or a survey that is spoken of otherwise stays with its rea
   assert.deepEqual(wished(salong, 'ta bort priserna'), ['removeSection'])
 })
 
+const verktyg =
+  'Verktyg på ett bygge: namn, typ (maskin, handverktyg, mätning), inköpt (datum), nypris (kr), skick (bra, sliten, trasig)'
+const kurser = 'Kurser: kursnamn, ledare, lokal (stora salen, lilla salen, köket), avgift (kr), inställd (ja/nej)'
+const jotted: readonly (readonly [prompt: string, wish: string, comesTo: readonly string[]])[] = [
+  // a name alone, and choices noted behind one
+  [verktyg, 'hyrestid', ['addField tool.Hyrestid:text']],
+  [verktyg, 'inköpspris', ['addField tool.Inköpspris:money']],
+  [kurser, 'lokal: gården, verandan', ['addOption course location', 'addOption course location']],
+  [kurser, 'lokal: gården, verandan, källaren', ['setOptions course.location Gården/Verandan/Källaren']],
+  [verktyg, 'skick lagad', ['addOption tool condition']],
+  [verktyg, 'skick överst', ['moveField tool condition']],
+  [kurser, 'prioritet på kurserna (låg, hög)', ['addField course.Prioritet:select Låg/Hög']],
+  // what stands beside only tells why
+  [kurser, 'vi behöver kunna bocka av om den är fullbokad, folk ringer annars', ['addField course.Fullbokad:bool']],
+  [verktyg, 'eftersom folk glömmer vill jag ha ett fält för senaste service', ['addField tool.Senaste service:date']],
+  [verktyg, 'Trasiga grejer ska lysa rött, de ska lagas', ['addWarning tool']],
+  [
+    kurser,
+    'ja och nej räcker inte på inställd, vi behöver planerad, inställd och klar',
+    ['retypeField course.installd Planerad/Inställd/Klar'],
+  ],
+  // what is kept already
+  [kurser, 'det måste stå vem som är ledare', ['requireField course instructor']],
+  [kurser, 'inställd får vara ikryssad från början', ['setStart course installd']],
+  [verktyg, 'nypris bort, serienummer in', ['removeField tool nypris', 'addField tool.Serienummer:text']],
+  [verktyg, 'lägg till märke mellan typ och inköpt', ['addField tool.Märke:text', 'moveField tool make']],
+  [kurser, 'gruppera efter ledare med summa på avgift', ['setGroup course', 'setTotals course']],
+]
+
+test('wishes that are jotted down come to what was meant, and their reasons to nothing', () => {
+  for (const [prompt, wish, comesTo] of jotted) assert.deepEqual(wished(prompt, wish), comesTo, wish)
+})
+
 test('what cannot be done is told in whole words, with what comes nearest', () => {
   const often = done('Bokning av tvättstugan i bostadsrättsföreningen', 'man ska bara få boka 2 gånger i veckan')
   assert.deepEqual(often.operations, [])

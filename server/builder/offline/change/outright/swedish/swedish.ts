@@ -4,6 +4,7 @@ import { choosingSayings } from './choosing.ts'
 import { factSayings } from './facts.ts'
 import { lastSayings } from './last.ts'
 import { missingSayings } from './missing.ts'
+import { neededSayings } from './needed.ts'
 import { offeredSayings } from './offered.ts'
 import { otherSayings } from './otherwise.ts'
 import { reckonedSayings } from './reckoned.ts'
@@ -17,6 +18,7 @@ const unlessSurvey = ([form, tell]: Saying): Saying => [
 ]
 
 export const swedishSayings: readonly Saying[] = [
+  ...neededSayings,
   ...missingSayings,
   ...reckonedSayings,
   ...shownSayings,
