@@ -86,6 +86,16 @@ function uncounted(options: readonly string[]): string[] {
   return Number(count) === options.length ? [...options.slice(0, -1), options.at(-1)!.replace(countBehind, '')] : [...options]
 }
 
+/** The new name without what stands behind both of them in the text and is no part of the first. */
+function withoutKind(option: string, label: string, text: string): string {
+  const behind = text
+    .split(option)
+    .slice(1)
+    .map((rest) => /^[\p{Script=Han}ァ-ヶー]{1,3}/u.exec(rest)?.[0])
+  const kind = behind.find((each) => each && label.endsWith(each) && label.length > each.length)
+  return kind ? label.slice(0, -kind.length) : label
+}
+
 /** The operations as they were meant; each is itself where nothing was amiss. */
 export function settled(model: ProjectModel, operations: readonly Operation[], text: string, language: Language): Operation[] {
   const named = operations.find(({ op }) => op === 'setName')
@@ -94,6 +104,8 @@ export function settled(model: ProjectModel, operations: readonly Operation[], t
   return furtherChoices(model, oneColour(operations, text), text, language).flatMap((each): Operation[] => {
     // "Call it Muddy Paws and make it pink"
     if (each.op === 'setName' && each !== named) return readPlainly(model, each.name, language).operations
+    // 「ひよこ組は「りす組」に」, where the choice is ひよこ
+    if (each.op === 'renameOption' && language === 'ja') return [{ ...each, label: withoutKind(each.option, each.label, text) }]
     // "a rating please, 1 to 5 stars": the stars are no other name of it
     if (each.op === 'renameField' && isNew(each.thing, each.field) && !naming.test(text)) return []
     // "deposit paid y/n"

@@ -57,6 +57,8 @@ const forms: readonly (readonly [RegExp, Partial<ListHead>?])[] = [
   ],
   // 「通院の記録を猫ごとに残せますか」
   [new RegExp(raw`^${name}の${kept}(?:も|を|が)、?[^、。]{1,10}ごとに`, 'u'), { isBare: true }],
+  // 「試合の結果も残したい」
+  [new RegExp(raw`^${name}の(?:結果|成績|内容|様子)(?:も|を|が)、?[^、。]{0,6}?${keeps}`, 'u'), { isBare: true }],
   // 「往診も残したい」, 「講師も別リストで管理したい」
   [
     new RegExp(raw`^${name}も、?(?:別(?:に|で)?|(?:別の?)?${kind}で|新しく|毎日|毎回)?、?${keeps}${wants}`, 'u'),
