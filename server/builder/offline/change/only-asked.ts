@@ -50,7 +50,7 @@ const rounds = /\bround|avrund|四捨五入|切り上げ|切り捨て/i
 
 /** What is chosen becomes a number or a day only where that is said: "every channel has an icon in the calendar" is about neither. */
 const typeWords =
-  /\b(?:dates?|days?|times?|numbers?|amounts?|figures?|text|free|type|money|price|percent|rating|stars?|tick|check ?box|yes|no|phone|e-?mail|links?|url|picture|photo|image)\b|datum|dag|tid|nummer|siffr|tal(?!\p{L})|belopp|fritext|text|procent|betyg|stjärn|skala|från 1 till|enhet|kryss|ja\/nej|telefon|e-?post|länk|bild|日付|日に|時刻|時間|数|金額|テキスト|自由|記述|文字|割合|評価|段階|満点|星|単位|チェック|電話|メール|リンク|写真|画像/iu
+  /\b(?:dates?|days?|times?|numbers?|amounts?|figures?|text|free|type|money|price|percent|rating|stars?|tick|check ?box|yes|no|phone|e-?mail|links?|url|picture|photo|image)\b|datum|dag|tid|nummer|siffr|tal(?!\p{L})|belopp|fritext|text|procent|betyg|stjärn|skala|från 1 till|enhet|kryss|ja\/nej|telefon|e-?post|länk|bild|日付|日に|時刻|時間|(?<![件人回個枚本台])数|金額|テキスト|自由|記述|文字|割合|評価|段階|満点|星|単位|チェック|電話|メール|リンク|写真|画像/iu
 const losesChoices = ({ things }: ProjectModel, each: Operation) =>
   each.op === 'retypeField' &&
   !['select', 'tags', 'ref', 'refs', 'text'].includes(each.type) &&
@@ -126,7 +126,7 @@ const isDone = (label: string, text: string): boolean =>
     'iu',
   ).test(text)
 const noName =
-  /^(?:i|we|it|they|you|there)(?: |['’])(?:do|don|have|haven|am|are|is|can|want|need|ve|m|re|s)\b|^(?:below|above|under|beside|next to) |\b(?:font|typeface|colou?rs?|background|everywhere)\b|typsnitt|bakgrund|överallt|フォント|背景|^(?:必須|任意|不要|必要|非表示|数字|数値|選択式?|任意入力|必須入力)$|^(?:最初から|はじめから|初期値|デフォルト)/i
+  /^(?:i|we|it|they|you|there)(?: |['’])(?:do|don|have|haven|am|are|is|can|want|need|ve|m|re|s)\b|^(?:below|above|under|beside|next to) |\b(?:font|typeface|colou?rs?|background|everywhere)\b|typsnitt|bakgrund|överallt|フォント|背景|^(?:必須|任意|不要|必要|非表示|数字|数値|選択式?|任意入力|必須入力)$|^(?:最初から|はじめから|初期値|デフォルト)|^\d+.?ま$/i
 const isNoName = (each: Operation, text: string) =>
   each.op === 'renameField' || each.op === 'renameThing' || each.op === 'setName'
     ? isNameless(each.op === 'renameField' ? each.label : each.op === 'setName' ? each.name : each.many, text)

@@ -92,7 +92,7 @@ function withoutKind(option: string, label: string, text: string): string {
     .split(option)
     .slice(1)
     .map((rest) => /^[\p{Script=Han}ァ-ヶー]{1,3}/u.exec(rest)?.[0])
-  const kind = behind.find((each) => each && label.endsWith(each) && label.length > each.length)
+  const kind = behind.find((each) => each && label.endsWith(each) && label.length > each.length && label !== `${option}${each}`)
   return kind ? label.slice(0, -kind.length) : label
 }
 

@@ -31,7 +31,13 @@ const forms: readonly (readonly [RegExp, Partial<ListHead>?])[] = [
     { isOwn: true, chooses: true },
   ],
   // 「顧客を別の一覧（氏名、電話番号）に分けて」, 「仕入先は一覧にして」
-  [new RegExp(raw`^${name}(?:は|を|も)、?(?:別の?|独立した|専用の)?${kind}${inBrackets}?(?:に|で|として)`, 'u'), { isOwn: true }],
+  [
+    new RegExp(
+      raw`^${name}(?:は|を|も)、?(?:別の?|独立した|専用の)?${kind}${inBrackets}?(?:に|で(?!、?(?:見|大き|小さ|並|出|確認|表示))|として)`,
+      'u',
+    ),
+    { isOwn: true },
+  ],
   [new RegExp(raw`^${name}(?:は|を)別に(?:し|分け|持)`, 'u'), { isOwn: true }],
   [new RegExp(raw`^${name}の${kind}を(?:独立|分け|別)`, 'u'), { isOwn: true }],
   [new RegExp(raw`^${name}は、?(?:別の?)?[^、。]{1,4}${kind}として(?:別に)?(?:持|作|分け|管理)`, 'u'), { isOwn: true }],

@@ -5,7 +5,7 @@ import type { Field } from '../../model.ts'
 import { currencyIn } from '../../understand/currency-in.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
 import { idOf, labelOf } from '../../understand/said.ts'
-import { addInTurn } from '../added-fields.ts'
+import { addInTurn, fieldSaid } from '../added-fields.ts'
 import type { Operation } from '../operations.ts'
 import { readSplit } from '../readers/read-reshape.ts'
 import { does } from '../reading.ts'
@@ -105,4 +105,17 @@ export const recordAs: Deed = (model, { field, option = '', value = '' }, langua
   const held = isAmount ? Number(option) : at.field.type === 'select' ? at.field.options?.find((each) => each === option) : option
   if (held === undefined || (isAmount && !Number.isFinite(held))) return null
   return does({ op: 'addRow', thing: thing.id, row: { [title.id]: name, [at.field.id]: held } })
+}
+
+/** 「毛糸は太さも書きたい」: of what a field is about, one thing more. */
+export const aspect: Deed = (model, { field, other }, language) => {
+  const at = place(model, field, language)
+  const name = bare(other ?? '')
+  if (!at || at.field.label !== bare(field ?? '') || !name || name.length > nameCharsMax || isTelling(name, language)) return null
+  if (at.field.target || resolveThing(model, at.field.label, language)?.one === at.field.label) return null
+  if (isNumber(at.field) || at.field.type === 'bool' || resolveField(model, name, language)?.field.label === name) return null
+  const label = `${at.field.label}の${name}`
+  const { id, type, unit } = fieldSaid(label, model, language)
+  const [added = []] = addInTurn(model, at.thing.id, [{ id, label, type, ...(unit && { unit }) }], language)
+  return added.length === 1 ? does(...added) : null
 }
