@@ -162,6 +162,11 @@ const isNoList = ({ things, pages }: ProjectModel, each: Operation, text: string
 const isListed = /\bshould be [^,.:;"“]+,[^,.:;"“]+(?:,| or | and )/i
 const isCalledSo = ({ things }: ProjectModel, each: Extract<Operation, { op: 'addField' }>) =>
   things.some(({ id, one }) => id === each.thing && one === each.field.label)
+/** 「電話はハイフンなしで」: what goes is no field. */
+const isWithoutPart = ({ things }: ProjectModel, { thing, field }: Extract<Operation, { op: 'removeField' }>, text: string) => {
+  const label = things.find(({ id }) => id === thing)?.fields.find(({ id }) => id === field)?.label
+  return label !== undefined && new RegExp(`${escaped(label)}は[^、。はがを]{2,8}(?:なし|無し|抜き)(?:で|に)`, 'u').test(text)
+}
 /** "レッスン料金は1回2500円です": what something costs asks for no overview. */
 const isPrice = /\d[\d,. ]*(?:円|kr(?!\p{L})|kronor|€|\$|euro)/iu
 const ofFigures =
@@ -190,6 +195,7 @@ export function onlyAsked(model: ProjectModel, operations: readonly Operation[],
     if (each.op === 'addView' && each.view === 'calendar') return !colouredCalendar.test(text)
     if (isNoName(each, text)) return false
     if (each.op === 'removeThing' && operations.every(({ op }) => !makesRoom.has(op)) && !takesList(text, language)) return false
+    if (each.op === 'removeField' && isWithoutPart(model, each, text)) return false
     if (takingOps.has(each.op)) return comesBack(each) || (mayTake && (isForAll || outright.test(text)))
     if (losesChoices(model, each)) return typeWords.test(text)
     // "subject should be maths, English, science" lists what it may be

@@ -80,10 +80,11 @@ const lasts = /^tid(?:en)? (?:att|för att|det tar att) /iu
 const tooBehind = /^[\p{Script=Han}\p{Script=Katakana}ー]{2,}も$/u
 const atNone = /(?:0|ゼロ|noll)(?:個|本|枚|円|st)?(?:なら|に|の|だ|と|$)|(?:är|blir) (?:0|noll)(?!\p{L})/iu
 /** 「山田、井上、森の3人」: how many they are is no part of the last one. */
-const countBehind = /(?<=.)の(?<count>[2-9])(?:人|名|つ|種類?|台)$/u
+const countBehind = /(?<=.)の(?<count>[2-9二三四五六七八九])(?:人|名|つ|種類?|台)$/u
 function uncounted(options: readonly string[]): string[] {
   const count = countBehind.exec(options.at(-1) ?? '')?.groups?.count
-  return Number(count) === options.length ? [...options.slice(0, -1), options.at(-1)!.replace(countBehind, '')] : [...options]
+  const told = '一二三四五六七八九'.indexOf(count ?? '-') + 1 || Number(count)
+  return told === options.length ? [...options.slice(0, -1), options.at(-1)!.replace(countBehind, '')] : [...options]
 }
 
 /** The new name without what stands behind both of them in the text and is no part of the first. */

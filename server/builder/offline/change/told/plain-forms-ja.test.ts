@@ -18,6 +18,11 @@ const bases = {
 
 const wishes: readonly (readonly [keyof typeof bases, string, string])[] = [
   ['repairs', '料金の欄、部品・工賃・出張費の三つに分けて入力できるようにして', 'addField addField addField setFormula'],
+  ['repairs', '料金なんですが、必須にしてください', 'requireField'],
+  ['repairs', '電話はハイフンなしで', ''],
+  ['repairs', '車種の欄、電動・軽快車・子供用から選ぶやつ', 'retypeField'],
+  ['repairs', '状態は最初受付にしといて', 'setStart'],
+  ['repairs', '状態の「作業中」をやめて「修理中」に', 'renameOption'],
   ['repairs', 'お客様名を姓と名に分けて', 'splitField'],
   ['repairs', '状態を受付と完了に分けて表示', 'setGroup'],
   ['repairs', '受付日が早い順、完了は隠して', 'setFilter setOrder'],

@@ -22,7 +22,7 @@ const first = raw`(?:最初から|はじめから|初めから|元から|デフ�
 export const plainFormsJa: readonly (readonly [form: RegExp, deed: DeedName, parts?: Parts])[] = [
   // 「団員」という呼び方をやめて「メンバー」に
   [
-    form`^${quoted('field')}(?:という|って(?:いう)?|っていう)?${word}?(?:を|は)?${stops}、?${quoted('value')}(?:に|で|と|って|という|へ)${rest}`,
+    form`^(?:${named('other')}の)?${quoted('field')}(?:という|って(?:いう)?|っていう)?${word}?(?:を|は)?${stops}、?${quoted('value')}(?:に|で|と|って|という|へ)${rest}`,
     'rename',
   ],
   [
@@ -53,6 +53,11 @@ export const plainFormsJa: readonly (readonly [form: RegExp, deed: DeedName, par
   [
     form`^${name}は、?(?<other>[^、。・はがをも「」『』（）()\s]{1,10})も(?:書[いき]|入れ|記録し|残し|メモし|控え|登録し)(?:たい|て(?:おき)?|られ|ておける)(?!.*(?:必須|削除))${rest}`,
     'aspect',
+  ],
+  // 天気の欄、晴れ・曇り・雨から選ぶやつ
+  [
+    form`^${name}の?(?:欄|項目)(?:、|は、?|を、?)(?<options>${item}(?:[・、／/]${item}){1,8})(?:の中)?から(?:選|えら)${rest}`,
+    'chosenOf',
   ],
   // 料金は部品代と工賃に分けて
   [
