@@ -24,7 +24,7 @@ const strong: Record<Language, RegExp> = {
     String.raw`(?:^|[,;:–—-]\s*|(?<!\p{L})(?:och|så|men|sen|snälla|gärna|också|samt)\s+)(?:(?:gärna|snälla|också|bara|sen|även|istället)\s+)*(?:${verbs.sv})(?!\p{L})(?! (?:är|var|har)(?!\p{L}))|(?<!\p{L})(?:jag|vi|man)(?: skulle| hade)?(?: gärna| också| även| nog)* (?:vill|vilja|behöver|önskar|saknar)(?!\p{L})|(?<!\p{L})(?:behöver|vill|skulle|önskar) (?:jag|vi|man)(?!\p{L})|(?:^|[,;]\s*|(?<!\p{L})(?:så|och|men)\s+)(?:kan|skulle|går|får) (?:du|man|vi|jag|ni|det|den)(?!\p{L})|(?<!\p{L})(?:snälla|gärna|tack)(?!\p{L})|(?<!\p{L})(?:saknas|fattas|vore (?:bra|fint|toppen|smidigt|skönt|kul|guld|praktiskt)|hade varit)(?!\p{L})|(?<!\p{L})(?:borde|bör) (?:det|den|de|finnas|vara|ha|stå|få)|(?<!\p{L})det (?:ska|måste) (?:finnas|framgå|synas|stå)(?!\p{L})|(?<!\p{L})det behövs(?! inte)(?!\p{L})|(?<!\p{L})(?:vi|jag|man) måste (?:också |även |kunna )*(?:ange|skriva|notera|anteckna|fylla i|registrera|ha med)(?!\p{L})`,
     'iu',
   ),
-  ja: /(?:ください|下さい|ほしい|欲しい|たい(?:です|な|ん|と思|。|$)|お願い|(?:し|っ|い|え|け|せ|て|れ|め|べ|げ|り|み)て(?:。|$|ね|よ|くれ|もらえ|おいて)|といて|どいて|追加|ように$|ようにし|必要です|必要だ|必要。|もらえ(?:ます|る)|くれ(?:ます|る|ない)|できますか|できる\?|[？?]$|で。?$|して$)/u,
+  ja: /(?:ください|下さい|ほしい|欲しい|たい(?:です|な|ん|と思|。|$)|お願い|(?:し|っ|い|え|け|せ|て|れ|め|べ|げ|り|み)て(?:。|$|ね|よ|くれ|もらえ|おいて)|といて|どいて|追加|ように$|ようにし|必要です|必要だ|必要。|もらえ(?:ます|る)|くれ(?:ます|る|ない)|できますか|できる\?|[？?]$|で。?$|して$|(?:[がと]|のほう|だと)(?:いい|良い|よい|嬉しい|うれしい|助かる|助かります|ありがたい)(?:です|な|なあ|ね|かも|かな)*[。！!]?$)/u,
 }
 /** What asks where it speaks of something the project has. */
 const weak: Record<Language, RegExp> = {

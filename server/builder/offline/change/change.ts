@@ -20,6 +20,7 @@ import { leaveUnasked, oneLanguage, settle } from './as-meant.ts'
 import { asOne } from './as-one.ts'
 import { sentencesIn } from './asking.ts'
 import { changeJapanese } from './japanese/change-japanese.ts'
+import { placedNew } from './japanese/placed.ts'
 import { addListItems } from './items/list-items.ts'
 import { linksTold } from './links-told.ts'
 import { listTold } from './learned/list-told.ts'
@@ -128,6 +129,10 @@ function changeGuarded(model: ProjectModel, said: string, typed: string, languag
 }
 
 function changeRead(model: ProjectModel, said: string, language: Language): Change {
+  if (leavesAll[language].test(said.trim()))
+    return { model, operations: [], notes: [{ kind: 'kept', text: changeSays.left[language] }] }
+  const placed = language === 'ja' ? placedNew(model, said, readWish) : null
+  if (placed) return placed
   const rights = rightsTold(model, said, language, readWish)
   if (rights) return rights
   const exactly = exactlySaid(model, said, language, readWish)
@@ -155,8 +160,6 @@ function changeRead(model: ProjectModel, said: string, language: Language): Chan
 
 function changeSaid(model: ProjectModel, said: string, language: Language): Change {
   const text = pointedBack(model, withBoth(withoutMeanwhile(said, language), language), language)
-  if (leavesAll[language].test(text.trim()))
-    return { model, operations: [], notes: [{ kind: 'kept', text: changeSays.left[language] }] }
   const signUp = clausesOf(text, language).length === 1 ? readSignUp(model, readClause(text, language), language) : nothing
   if (signUp.operations.length || signUp.notes.length) return done(model, signUp, language)
   const linked = language !== 'sv' ? null : linksTold(model, text, language, (rest) => readWish(model, rest))

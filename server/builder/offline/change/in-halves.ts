@@ -12,7 +12,7 @@ import { isDirection } from './wording/directions.ts'
 const joints: Record<Language, RegExp> = {
   en: /,?\s+(?:and|but|plus|then|while)\s+(?:also\s+|then\s+|please\s+)?|[,;]\s+(?:also\s+|then\s+|please\s+)?|\s+[-–—]\s+/gi,
   sv: /,?\s+(?:och|å|o|men|samt|plus|sen|sedan|medan)\s+(?:även\s+|också\s+|så\s+)?|[,;]\s+(?:även\s+|också\s+|så\s+)?|\s+[-–—]\s+/giu,
-  ja: /(?<=[てでしいなねよがどらくにるたすかん]|任意|必須|不要|追加|削除|変更|希望|お願い)(?:[、,，]|[〜～~]\s*|\s+)|(?<=[^、]{3}(?:て|し))(?=[^、]{4})/g,
+  ja: /(?<=[てでしいなねよがどらくにるたすかん]|任意|必須|不要|追加|削除|変更|希望|お願い)(?:[、,，]|[〜～~]\s*|\s+)|(?<=[^、]{3}(?:て|し))(?=[^、]{4})(?![るたなまいおほくだもみはこ])/g,
 }
 /** What the second half goes on with: "the app should | be called …, and | be green". */
 const leads: Record<Language, RegExp | null> = {

@@ -30,7 +30,7 @@ const takesList = (text: string, language: Language) => takesAway[language].test
 const renames: Record<Language, RegExp> = {
   en: /\b(?:renam|relabel|retitl|call|name|label|titl|chang|turn|becom|replac|swap|switch|instead|rather|known as|refer|word(?:s|ing|ed)?\b|term|heading|spell|say (?:["'“‘]|\S+ (?:not|instead))|read|means?\b|should (?:be|read)|must be|ought to be|are (?:really|actually|more)|make (?:it|that|them|the)|not |correct|typo|wrong|convert|translat|into|say \p{Lu})|n['’]t\b|[:=→]|->/iu,
   sv: /(?<!\p{L})(?:byt|döp|kalla|het(?:er|a|te)|namn|benämn|ändra|istället|i stället|ersätt|ord|rubrik|gör om|bli|ska vara|ska stå|säg|skriv(?! (?:in|upp|dit|ner)(?!\p{L}))|står|stava|rätt|fel|egentligen|int[ea]|hellre|→|->|=|översätt)|:/iu,
-  ja: /変更|変え|変わ|名前|名称|呼|改|リネーム|(?<!よう)にして|に直|直して|という|と表示|表記|表現|言い|じゃな|ではな|書き直|置き換え|統一|代わり|かわり|訳|→|＝|=|方が|ほうが|(?<!よう)に。?$|で。?$|[「『]/,
+  ja: /変更|変え|変わ|名前|名称|呼|改|リネーム|(?<!よう)にして|に直|直して|という|と表示|表記|表現|言い|じゃな|ではな|書き直|置き換え|統一|代わり|かわり|訳|→|＝|=|方が|ほうが|名は|[：:]|(?<!よう)に。?$|で。?$|[「『]/,
 }
 
 const takingOps = new Set<Operation['op']>(['removeThing', 'removeField', 'removeOption', 'removePage'])
@@ -56,7 +56,7 @@ const rounds = /\bround|avrund|四捨五入|切り上げ|切り捨て/i
 
 /** What is chosen becomes a number or a day only where that is said: "every channel has an icon in the calendar" is about neither. */
 const typeWords =
-  /\b(?:dates?|days?|times?|numbers?|amounts?|figures?|text|free|type|money|price|percent|rating|stars?|tick|check ?box|yes|no|phone|e-?mail|links?|url|picture|photo|image)\b|datum|dag|tid|nummer|siffr|tal(?!\p{L})|belopp|fritext|text|procent|betyg|stjärn|skala|från 1 till|enhet|kryss|ja\/nej|telefon|e-?post|länk|bild|日付|日に|時刻|時間|数|金額|テキスト|自由|記述|文字|割合|評価|段階|満点|星|単位|チェック|電話|メール|リンク|写真|画像/iu
+  /\b(?:dates?|days?|times?|numbers?|amounts?|figures?|text|free|type|money|price|percent|rating|stars?|tick|check ?box|yes|no|phone|e-?mail|links?|url|picture|photo|image)\b|datum|dag|tid|nummer|siffr|tal(?!\p{L})|belopp|fritext|text|procent|betyg|stjärn|skala|från 1 till|enhet|kryss|ja\/nej|telefon|e-?post|länk|bild|日付|日に|時刻|時間|(?<![件人回個枚本台])数|金額|テキスト|自由|記述|文字|割合|評価|段階|満点|星|単位|チェック|電話|メール|リンク|写真|画像/iu
 const losesChoices = ({ things }: ProjectModel, each: Operation) =>
   each.op === 'retypeField' &&
   !['select', 'tags', 'ref', 'refs', 'text'].includes(each.type) &&
@@ -132,7 +132,7 @@ const isDone = (label: string, text: string): boolean =>
     'iu',
   ).test(text)
 const noName =
-  /^(?:i|we|it|they|you|there)(?: |['’])(?:do|don|have|haven|am|are|is|can|want|need|ve|m|re|s)\b|^(?:below|above|under|beside|next to) |\b(?:font|typeface|colou?rs?|background|everywhere)\b|typsnitt|bakgrund|överallt|フォント|背景|^(?:必須|任意|不要|必要|非表示|数字|数値|選択式?|任意入力|必須入力)$/i
+  /^(?:i|we|it|they|you|there)(?: |['’])(?:do|don|have|haven|am|are|is|can|want|need|ve|m|re|s)\b|^(?:below|above|under|beside|next to) |\b(?:font|typeface|colou?rs?|background|everywhere)\b|typsnitt|bakgrund|överallt|フォント|背景|^(?:必須|任意|不要|必要|非表示|数字|数値|選択式?|任意入力|必須入力)$|^(?:最初から|はじめから|初期値|デフォルト)|^\d+.?ま$/i
 const isNoName = (each: Operation, text: string) =>
   each.op === 'renameField' || each.op === 'renameThing' || each.op === 'setName'
     ? isNameless(each.op === 'renameField' ? each.label : each.op === 'setName' ? each.name : each.many, text)
@@ -168,6 +168,11 @@ const isNoList = ({ things, pages }: ProjectModel, each: Operation, text: string
 const isListed = /\bshould be [^,.:;"“]+,[^,.:;"“]+(?:,| or | and )/i
 const isCalledSo = ({ things }: ProjectModel, each: Extract<Operation, { op: 'addField' }>) =>
   things.some(({ id, one }) => id === each.thing && one === each.field.label)
+/** 「電話はハイフンなしで」: what goes is no field. */
+const isWithoutPart = ({ things }: ProjectModel, { thing, field }: Extract<Operation, { op: 'removeField' }>, text: string) => {
+  const label = things.find(({ id }) => id === thing)?.fields.find(({ id }) => id === field)?.label
+  return label !== undefined && new RegExp(`${escaped(label)}は[^、。はがを]{2,8}(?:なし|無し|抜き)(?:で|に)`, 'u').test(text)
+}
 /** "レッスン料金は1回2500円です": what something costs asks for no overview. */
 const isPrice = /\d[\d,. ]*(?:円|kr(?!\p{L})|kronor|€|\$|euro)/iu
 const ofFigures =
@@ -197,6 +202,7 @@ export function onlyAsked(model: ProjectModel, operations: readonly Operation[],
     if (isNoName(each, text)) return false
     if (each.op === 'removeThing' && operations.every(({ op }) => !makesRoom.has(op)) && !takesList(text, language)) return false
     if (each.op === 'removeOption' && hasEnded[language].test(text)) return true
+    if (each.op === 'removeField' && isWithoutPart(model, each, text)) return false
     if (takingOps.has(each.op)) return comesBack(each) || (mayTake && (isForAll || outright.test(text)))
     if (losesChoices(model, each)) return typeWords.test(text)
     // "subject should be maths, English, science" lists what it may be

@@ -1,5 +1,6 @@
 // Finds what a wish names in the model: by its label first, then by the words the lexicon knows for it.
 import type { Language } from '#shared/languages.ts'
+import { isDay } from '../field-kinds.ts'
 import { singular, swedishStems } from '../lexicon/inflect.ts'
 import { phraseKey, type Reading, readingsOf } from '../lexicon/lexicon.ts'
 import type { Field, ProjectModel, Thing } from '../model.ts'
@@ -52,7 +53,19 @@ export function resolveThing(model: ProjectModel, text: string, language: Langua
   const concepts = readingsIn(phrase, language)
     .filter((reading) => reading.kind === 'thing')
     .map((reading) => reading.id)
-  return byLabel ?? model.things.find((thing) => concepts.includes(thing.concept ?? '')) ?? byHead(model, phrase, language)
+  return (
+    byLabel ??
+    model.things.find((thing) => concepts.includes(thing.concept ?? '')) ??
+    byHead(model, phrase, language) ??
+    (language === 'ja' ? asRecord(model, phrase) : undefined)
+  )
+}
+
+/** 「来店記録」 of 来店, which is a record of somebody on a day; 「会員の記録」 is none of the members. */
+function asRecord(model: ProjectModel, phrase: string): Thing | undefined {
+  const name = /^(.{2,}?)(?<!の)(?:記録|履歴|台帳|日誌)$/u.exec(phrase)?.[1]
+  const isRecord = ({ fields }: Thing) => fields.some(isDay) && fields.some(({ target }) => target !== undefined)
+  return name ? model.things.find((thing) => thing.one === name && isRecord(thing)) : undefined
 }
 
 /** "orders" of "Repair orders", "order" i "Reparationsorder", 自転車 of 貸し自転車: the only one whose name ends so. */

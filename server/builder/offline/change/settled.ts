@@ -80,10 +80,21 @@ const lasts = /^tid(?:en)? (?:att|för att|det tar att) /iu
 const tooBehind = /^[\p{Script=Han}\p{Script=Katakana}ー]{2,}も$/u
 const atNone = /(?:0|ゼロ|noll)(?:個|本|枚|円|st)?(?:なら|に|の|だ|と|$)|(?:är|blir) (?:0|noll)(?!\p{L})/iu
 /** 「山田、井上、森の3人」: how many they are is no part of the last one. */
-const countBehind = /(?<=.)の(?<count>[2-9])(?:人|名|つ|種類?|台)$/u
+const countBehind = /(?<=.)の(?<count>[2-9二三四五六七八九])(?:人|名|つ|種類?|台)$/u
 function uncounted(options: readonly string[]): string[] {
   const count = countBehind.exec(options.at(-1) ?? '')?.groups?.count
-  return Number(count) === options.length ? [...options.slice(0, -1), options.at(-1)!.replace(countBehind, '')] : [...options]
+  const told = '一二三四五六七八九'.indexOf(count ?? '-') + 1 || Number(count)
+  return told === options.length ? [...options.slice(0, -1), options.at(-1)!.replace(countBehind, '')] : [...options]
+}
+
+/** The new name without what stands behind both of them in the text and is no part of the first. */
+function withoutKind(option: string, label: string, text: string): string {
+  const behind = text
+    .split(option)
+    .slice(1)
+    .map((rest) => /^[\p{Script=Han}ァ-ヶー]{1,3}/u.exec(rest)?.[0])
+  const kind = behind.find((each) => each && label.endsWith(each) && label.length > each.length && label !== `${option}${each}`)
+  return kind ? label.slice(0, -kind.length) : label
 }
 
 /** The operations as they were meant; each is itself where nothing was amiss. */
@@ -94,6 +105,8 @@ export function settled(model: ProjectModel, operations: readonly Operation[], t
   return furtherChoices(model, oneColour(operations, text), text, language).flatMap((each): Operation[] => {
     // "Call it Muddy Paws and make it pink"
     if (each.op === 'setName' && each !== named) return readPlainly(model, each.name, language).operations
+    // 「ひよこ組は「りす組」に」, where the choice is ひよこ
+    if (each.op === 'renameOption' && language === 'ja') return [{ ...each, label: withoutKind(each.option, each.label, text) }]
     // "a rating please, 1 to 5 stars": the stars are no other name of it
     if (each.op === 'renameField' && isNew(each.thing, each.field) && !naming.test(text)) return []
     // "deposit paid y/n"

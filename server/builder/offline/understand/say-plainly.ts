@@ -21,6 +21,9 @@ const byWhen: Record<Language, RegExp> = {
   sv: /(?<= )(?:till|inför|före|innan) (?:nästa|denna|den här|kommande) (?:vecka|månad|lektion|gång|år|termin|helg|möte|besök|träning|repetition)(?!\p{L})/giu,
   ja: /(?<=^|[。、\n])(?:来週|次回|次のレッスン|来月|今週末?|月末|週末)までに、?/gu,
 }
+/** 「行事（行事への参照）」, 「先手（会員への参照）」: what a field points to, which its name may say already. */
+const pointsTo =
+  /(?<name>[^、。，,：:（）()\s]{1,20})\s?[（(](?<to>[^、。，,：:（）()\s]{1,20}?)(?:への|を|の)(?:参照|リンク|紐付け|ひも付け|関連付け)[）)]/gu
 /** 訪問時の記録: a list of what was noted then. */
 const noted = /(?<=^|[。、，,・やとのは\n])([\p{Script=Han}ァ-ヶー]{2,6}?)時の(記録|チェック)/gu
 /** 月謝の未払いがすぐ分かる: how it stands with the fees, and no list. */
@@ -49,6 +52,9 @@ const reportThings: Partial<Record<Language, [RegExp, string]>> = {
 
 export function sayPlainly(text: string, language: Language): string {
   const told = evenUnderEach(text, language)
+    .replace(pointsTo, (found, name: string, to: string) =>
+      (name.includes(to) || to.includes(name) ? name : `${name}の${to}`).padEnd(found.length),
+    )
     .replace(andSoOn, spaces)
     .replace(returns[language], spaces)
     .replace(counted, spaces)

@@ -62,7 +62,7 @@ export const startForms: Record<Language, readonly RegExp[]> = {
 export const isClause: Record<Language, RegExp> = {
   en: /\b(?:i|we|you|they|they['’]re|he|she|it|it['’]s|is|are|was|were|should|would|can|need|also|the|please|that|which|how|who|when|what|many|said)\b/i,
   sv: /(?<!\p{L})(?:jag|vi|du|man|de|dom|den|det|är|var|ska|vill|kan|måste|också|att|som|så|lägg|ta|hur|vem|när|vad|många)(?!\p{L})/iu,
-  ja: /[はをがも]|です|ます|たい|ください|ほしい|単位|件|一つ|いくつ|すべて|全部/u,
+  ja: /[はをがも]|です|ます|たい|ください|ほしい|ので|ように|だけど|単位|件|一つ|いくつ|すべて|全部/u,
 }
 
 /** "A list of drivers: name, phone": what is listed is kept of each, and nothing to pick. */

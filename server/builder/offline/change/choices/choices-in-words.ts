@@ -13,7 +13,7 @@ const choiceCharsMax = 30
 export const noChoice: Record<Language, RegExp> = {
   en: /^(?:filled in|required|mandatory|optional)$| not$|^(?:sort|show|make|remove|put|then|also|hide|please|it|its|i|we|you|they|with|but|so|because|colou?r|mark|set|the default|each|every|let|add|that|this)\b|\b(?:should|must|can|could|would|will|are|is|has|have)\b|[?!:“”"]/i,
   sv: /^(?:sortera|visa|gör|ta|sätt|sen|sedan|dölj|det|den|jag|vi|man|du|med|men|så|eftersom|färga|markera|varje(?! (?:dag|vecka|månad|år|kvartal|termin|natt|kväll)$)|lägg|låt)(?!\p{L})|(?<!\p{L})(?:ska|måste|kan|borde|vill|är|har)(?!\p{L})|[?!:“”"]/iu,
-  ja: /[?？!！：「」]|(?<!\d):|(?:して|ほしい|たい|ください|ので|から)$/u,
+  ja: /[?？!！：「」]|(?<!\d):|(?:して|ほしい|たい|ください|ので|から|ように)$/u,
 }
 /** "XS S M L and child": sizes stand beside each other without a comma. */
 const sizes = /(?<![\p{L}\d])(?:X*[SML]|[2-5]XL)(?: (?:X*[SML]|[2-5]XL)){2,}(?![\p{L}\d])/gu

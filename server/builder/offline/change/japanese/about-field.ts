@@ -11,6 +11,9 @@ export type About = { thing: string; field: string }
 
 const typed =
   /^(?:(?<name>[^、はを]{1,14})(?:は|を))?(?<type>整数|数字|数値|星|日付と時[間刻]|日時|日付|時刻|金額|長文|写真|画像|URL|リンク|チェック(?:ボックス)?)(?:まで|だけ|で|に)[^、はがをも]{0,10}$/u
+/** 「けっこう長い文になります」, 「何行も書くと思います」 */
+const long =
+  /^(?:けっこう|結構|かなり|わりと|割と|たぶん|多分|いつも|だいたい|毎回)?(?:(?:長い|長め)の?(?:文章?|話|説明|メモ|内容)|長文|長く|長め|何行も?|数行)[^、はがをも]{0,14}(?:なる|なり|書|あり|ある|入|打)[^、はがを]{0,10}$/u
 const chosen = /^(?<options>[^はがを。]+?)(?:のどれか|の中|のうち)?(?:から|で)?(?:選べる|選ぶ|選択|お願い)?[^、はがを]{0,10}$/u
 const optionCharsMax = 12
 
@@ -23,6 +26,8 @@ export function aboutField(model: ProjectModel, about: About, sentence: string):
   const of = name ? resolveField({ ...model, things: [thing] }, bare(name), 'ja', thing)?.field : field
   const named = type ? typeNamed(type.replace('時間', '時刻')) : undefined
   if (of && named) return of.type === named.type ? [] : [{ op: 'retypeField', thing: thing.id, field: of.id, type: named.type }]
+  if (['text', 'longtext'].includes(field.type) && long.test(sentence))
+    return field.type === 'longtext' ? [] : [{ op: 'retypeField', thing: thing.id, field: field.id, type: 'longtext' }]
   const options = (chosen.exec(sentence)?.groups?.options ?? '').split(/[、・／/]/u).map(bare)
   const areChoices = options.length > 1 && options.every((each) => each && each.length <= optionCharsMax && isNoun(each, 'ja'))
   if (!areChoices || !['text', 'select', 'int'].includes(field.type)) return null

@@ -38,7 +38,9 @@ function piecesOf(model: ProjectModel, text: string, tell: Tell): Change | null 
 /** Two things asked for in clauses of their own, where each is surely told by its form. */
 function eachInTurn(model: ProjectModel, text: string, tell: Tell): Change | null {
   const turns = inPieces(model, askedIn(text), tell)
-  return turns?.operations.every(({ op }) => !fromNames.has(op)) ? turns : null
+  // what stands in quotes is a name
+  const isQuoted = (each: Operation) => each.op === 'addOption' && text.includes(`「${each.option}」`)
+  return turns?.operations.every((each) => !fromNames.has(each.op) || isQuoted(each)) ? turns : null
 }
 /** What may come of words that nobody meant as names. */
 const fromNames = new Set<Operation['op']>(['addField', 'addThing', 'addOption', 'addPage', 'addRow', 'setName', 'renameField'])

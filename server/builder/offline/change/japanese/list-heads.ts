@@ -31,7 +31,13 @@ const forms: readonly (readonly [RegExp, Partial<ListHead>?])[] = [
     { isOwn: true, chooses: true },
   ],
   // 「顧客を別の一覧（氏名、電話番号）に分けて」, 「仕入先は一覧にして」
-  [new RegExp(raw`^${name}(?:は|を|も)、?(?:別の?|独立した|専用の)?${kind}${inBrackets}?(?:に|で|として)`, 'u'), { isOwn: true }],
+  [
+    new RegExp(
+      raw`^${name}(?:は|を|も)、?(?:別の?|独立した|専用の)?${kind}${inBrackets}?(?:に|で(?!、?(?:見|大き|小さ|並|出|確認|表示))|として)`,
+      'u',
+    ),
+    { isOwn: true },
+  ],
   [new RegExp(raw`^${name}(?:は|を)別に(?:し|分け|持)`, 'u'), { isOwn: true }],
   [new RegExp(raw`^${name}の${kind}を(?:独立|分け|別)`, 'u'), { isOwn: true }],
   [new RegExp(raw`^${name}は、?(?:別の?)?[^、。]{1,4}${kind}として(?:別に)?(?:持|作|分け|管理)`, 'u'), { isOwn: true }],
@@ -57,6 +63,8 @@ const forms: readonly (readonly [RegExp, Partial<ListHead>?])[] = [
   ],
   // 「通院の記録を猫ごとに残せますか」
   [new RegExp(raw`^${name}の${kept}(?:も|を|が)、?[^、。]{1,10}ごとに`, 'u'), { isBare: true }],
+  // 「試合の結果も残したい」
+  [new RegExp(raw`^${name}の(?:結果|成績|内容|様子)(?:も|を|が)、?[^、。]{0,6}?${keeps}`, 'u'), { isBare: true }],
   // 「往診も残したい」, 「講師も別リストで管理したい」
   [
     new RegExp(raw`^${name}も、?(?:別(?:に|で)?|(?:別の?)?${kind}で|新しく|毎日|毎回)?、?${keeps}${wants}`, 'u'),

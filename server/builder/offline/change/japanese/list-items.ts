@@ -19,6 +19,19 @@ const spaced = /(?<=\S)[　 ]+(?=\S)/gu
 
 const lead = /^(?:それと|あと|それから|また)、?/u
 const which = /^(?:どの|対象の|該当の)?(?<name>.+?)(?:か|のもの|のものか)?$/u
+/** 「種雄牛は何で」, 「何の肥料を」, 「いつ付けて」, 「どれだけやったか」: what is asked of each. */
+const asked: readonly (readonly [RegExp, string])[] = [
+  [/^(?<name>[^はがを]{2,12}?)日?(?:は|が)いつ[^はがを]{0,8}$/u, '$1日'],
+  [/^(?<name>[^はがを]{2,12})(?:は|が)(?:何|なに|いつ|誰|だれ|どこ|いくら|いくつ|どれ)[^はがを]{0,8}$/u, '$1'],
+  [/^(?:何|なん|どんな|どの)(?:の|という)?(?<name>[^はがをにで]{1,10})(?:を|に|で|が)(?:[^はがを]{0,8})$/u, '$1'],
+  [/^いつ(?!も)[^はがを]{0,10}$/u, '日付'],
+  [/^(?:どれだけ|どのくらい|どれくらい|どれほど)[^はがを]{0,10}$/u, '量'],
+]
+const asName = (said: string): string => {
+  const found = asked.find(([form]) => form.test(said))
+  return found ? said.replace(found[0], found[1]) : said
+}
+
 function partTold(model: ProjectModel, part: string): Item | null {
   const said = part.replace(lead, '')
   const [, chosen] = /([\p{Script=Han}\p{Script=Katakana}ー]+)を(?:選|えら)/u.exec(said) ?? []
@@ -38,7 +51,7 @@ const called = (model: ProjectModel, name: string, charsMin = 2) =>
 
 /** The items of a list; null where one of them names no field. */
 export function itemsIn(model: ProjectModel, said: string): Item[] | null {
-  let text = said.replace(opening, '')
+  let text = said.replace(opening, '').split('、').map(asName).join('、')
   for (let before = ''; before !== text;) {
     before = text
     for (const end of closing) text = text.replace(end, '')

@@ -102,8 +102,16 @@ const countedIn = (model: ProjectModel, clause: string): Item[] =>
     return item ? [item] : []
   })
 
+/** 「どの牛に、いつ付けて、種雄牛は何で」: questions in a row tell together what is kept. */
+const question = /^(?:どの|どれ|いつ(?!も)|何|誰|だれ|どこ|いくら|いくつ)|(?:は|が)(?:何|いつ|誰|だれ|どこ|いくら|いくつ)/u
+const withQuestions = (clauses: readonly string[]): string[] =>
+  clauses.reduce<string[]>((all, clause) => {
+    const isMore = question.test(clause) && question.test(all.at(-1) ?? '')
+    return isMore ? [...all.slice(0, -1), `${all.at(-1)}、${clause}`] : [...all, clause]
+  }, [])
+
 function toldIn(model: ProjectModel, text: string): Told | null {
-  const clauses = sentencesOf(text).flat()
+  const clauses = withQuestions(sentencesOf(text).flat())
   const found = headIn(model, clauses, text)
   if (!found) return null
   const { at, head, name } = found

@@ -91,7 +91,9 @@ const touch: Saying[1] = (model, { what = '', not, of = '' }: Groups, language) 
 /** 「魚種別に見たい」: the list in groups. */
 function grouped(model: ProjectModel, { field = '' }: Groups, language: Language): string | null {
   const found = resolveField(model, field, language, mainThing(model))
-  return found && canGroup(found.field) && found.field.id !== found.thing.titleField ? `${found.field.label}ごとにまとめて` : null
+  return found && (canGroup(found.field) || isDay(found.field)) && found.field.id !== found.thing.titleField
+    ? `${found.field.label}ごとにまとめて`
+    : null
 }
 
 const spans: readonly (readonly [RegExp, Span])[] = [
@@ -168,7 +170,7 @@ export const filterSayings: Record<Language, readonly Saying[]> = {
       during,
     ],
     [
-      /^(?<field>[^。、のをはが]{1,10}?)(?:別|ごと)に?(?:一覧で)?(?:見たい|見られ|見れ|見え|表示|分け|まとめ|整理)[^。、]*$/u,
+      /^(?!.*(?:合計|平均|件数|グラフ))(?<field>[^。、のをはが]{1,10}?)(?:(?:別|ごと)に?(?:一覧で)?(?:見たい|見られ|見れ|見え|表示|分け|まとめ|整理)|で(?:まとめ(?!て(?:印刷|削除|追加|登録))|グループ))[^。、]*$/u,
       grouped,
     ],
     [new RegExp(raw`^(?<what>[^。、]{2,20}?)(?:だけ|のみ)${shows}$`, 'u'), narrow(false)],

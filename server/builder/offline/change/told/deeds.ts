@@ -12,6 +12,7 @@ import { alreadySo, does, type Reading } from '../reading.ts'
 import { bare, mainThing, resolveField, resolveThing } from '../resolve.ts'
 import { isDue, namesIn, type Place } from '../said-parts.ts'
 import { adopt, adoptToo, choose, kindOf, offer, ofThese, rechoose, stateOf, strike, withdraw } from './choice-deeds.ts'
+import * as ofAmounts from './amount-deeds.ts'
 import * as ofChoosing from './choosing-deeds.ts'
 import { anew, type Deed, dueLike, isSentence, isTitle, nameCharsMax, place } from './deed.ts'
 import { ofFields } from './field-deeds.ts'
@@ -38,6 +39,7 @@ export type DeedName =
   | keyof typeof further
   | keyof typeof ofFields
   | keyof typeof ofChoices
+  | keyof typeof ofAmounts
   | keyof typeof ofChoosing
   | keyof typeof ofWholes
 
@@ -246,6 +248,7 @@ export const deeds: Record<DeedName, Deed> = {
   ...further,
   ...ofFields,
   ...ofChoices,
+  ...ofAmounts,
   ...ofChoosing,
   ...ofWholes,
 }

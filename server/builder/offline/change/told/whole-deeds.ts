@@ -69,8 +69,8 @@ const isThere = (model: ProjectModel, name: string, language: Language) => {
 }
 
 /** A new field that holds what is said, in a unit or not; `field` is there already where others have to do with it. */
-export const holds: Deed = (model, { field = '', type = '', value }, language) => {
-  const host = mainThing(model)
+export const holds: Deed = (model, { field = '', type = '', value, other }, language) => {
+  const host = other ? resolveThing(model, other, language) : mainThing(model)
   const named = typeNamed(type)
   const name = bare(field)
   if (!host || !named || !canBeField(name, language)) return null

@@ -2,6 +2,7 @@
 import type { Parts } from './deed.ts'
 import type { DeedName } from './deeds.ts'
 import { form } from './form.ts'
+import { plainFormsJa } from './plain-forms-ja.ts'
 
 /** `parts` is what the form itself tells. */
 export type WholeForm = readonly [form: RegExp, deed: DeedName, parts?: Parts]
@@ -221,6 +222,7 @@ const roomy: readonly WholeForm[] = (
 ).map((each) => [each, 'holds', { type: 'long text' }])
 
 export const whollyJa: readonly WholeForm[] = [
+  ...plainFormsJa,
   ...called,
   ...records,
   ...instead,

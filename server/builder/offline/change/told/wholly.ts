@@ -54,5 +54,6 @@ function readAs(model: ProjectModel, said: string, [form, deed, told]: WholeForm
   if (deed === 'drop' && parts.field) parts.fields = [parts.field, parts.other].filter(Boolean).join('、')
   if (parts.options?.split('、').some((each) => noChoice.test(each))) return null
   const reading = deeds[deed satisfies DeedName](model, parts, language)
-  return reading?.operations.length ? reading : null
+  // 「内容は長く書けるように」, where it is so already
+  return reading?.operations.length || (deed === 'retype' && reading?.notes.length) ? reading : null
 }

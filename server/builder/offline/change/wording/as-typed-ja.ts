@@ -1,6 +1,8 @@
 // A Japanese wish as people type it: verbs in kana, a trouble told ahead of what is asked for, half-hearted words in front. It is put into
 // the spelling that all readers know, before any of them sees it; what stands in quotes stays as it is.
 
+import { plainlyTalked } from './talked-ja.ts'
+
 /** 「病院もいれて」 is 「病院も入れて」: only behind a particle, where a verb is expected. */
 const behind = '(?<=[をもにはがとで、。])'
 const kana: readonly (readonly [RegExp, string])[] = (
@@ -45,6 +47,10 @@ const wholeWish =
 const onSecondThought =
   /^(?:やっぱり?|やっぱし|やはり)(?:、|，)?(?=[^、。]{2,}[をもはがにで])(?!.{0,3}(?:今|さっき|前|その|それ|これ|なし|無し|いい|やめ|元|戻))/u
 
+/** 「番号は頭に0が付くので、文字として扱って」: why, between what it is about and what is to be done with it. */
+const reasonAmid =
+  /^(?<topic>[^、。「」はがをもに]{1,14})は(?!.*(?:たい|ほしい|欲しい|追加|消|いら|不要|必要|ください)[^、。]*(?:ので|から|けど)、|[^、。]*(?:長[くいめ]|何行|改行|だけ|ほとんど|いつも|だいたい))[^、。「」]{3,40}?(?:ので|から|ため|けど|んで)、(?=[^、。]{3,30}[。！!]?$)(?![^、。]{1,12}?(?<![でにと])[はがを])/u
+
 const quotes = /[「『][^」』]*[」』]/gu
 
 /** The wish in the spelling that the readers know. */
@@ -52,11 +58,13 @@ export function asTypedJa(given: string): string {
   const held: string[] = []
   const hidden = given.trim().replace(quotes, (found) => `\u{E000}${held.push(found) - 1}\u{E001}`)
   const restored = (text: string) => text.replace(/\u{E000}(\d+)\u{E001}/gu, (_found, at: string) => held[Number(at)]!)
-  const whole = hidden.replace(withoutParticle, '$<what>を')
-  const spelt = kana.reduce((text, [form, plain]) => text.replace(form, plain), whole)
+  const whole = plainlyTalked(hidden).replace(withoutParticle, '$<what>を')
+  const spelt = kana.reduce((text, [form, plain]) => text.replace(form, plain), whole.replace(/(?<!ら)くらく(?=し|な)/gu, '暗く'))
   const calm = spelt.replace(onSecondThought, '').replace(joined, (found) => [...found].join('・'))
   const question = calm.replace(beforeQuestion, '')
   if (question !== calm) return restored(question)
+  const amid = calm.replace(reasonAmid, '$<topic>は')
+  if (amid !== calm) return restored(amid)
   const told = trouble.exec(calm)?.[0]
   const rest = told ? calm.slice(told.length) : ''
   const asked = rest && wholeWish.test(rest) ? rest : calm
