@@ -10,9 +10,12 @@ import { duesEn } from './dues-en.ts'
 import { elseEn } from './else-en.ts'
 import { fieldsEn } from './fields-en.ts'
 import { figuresEn } from './figures-en.ts'
+import { limitsEn } from './limits-en.ts'
 import { linksEn } from './links-en.ts'
 import { listsEn, ownListsEn } from './lists-en.ts'
+import { listsToldEn } from './lists-told-en.ts'
 import { logsEn } from './logs-en.ts'
+import { holdsEn } from './holds-en.ts'
 import { hoursEn } from './hours-en.ts'
 import { looksElseEn, looksEn } from './looks-en.ts'
 import { looksSaidEn } from './looks-said-en.ts'
@@ -37,10 +40,12 @@ import { plainly, type Saying } from './saying.ts'
 const sureSayings: readonly Saying[] = [
   ...backEn,
   ...logsEn,
+  ...listsToldEn,
   ...ownListsEn,
   ...linksEn,
   ...rowsNamedEn,
   ...neededEn,
+  ...holdsEn,
   ...shapedEn,
   ...askedEn,
   ...pricesEn,
@@ -49,6 +54,7 @@ const sureSayings: readonly Saying[] = [
   ...viewsSaidEn,
   ...fieldsEn,
   ...choicesEn,
+  ...limitsEn,
   ...rulesEn,
   ...sumsEn,
   ...websiteEn,

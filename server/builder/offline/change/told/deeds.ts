@@ -1,5 +1,5 @@
 // What a told wish can come to, each where the model has what it speaks of; null leaves the wish to others.
-import { isDay } from '../../field-kinds.ts'
+import { isDay, isNumber } from '../../field-kinds.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel } from '../../model.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
@@ -31,6 +31,7 @@ export type DeedName =
   | 'require'
   | 'relax'
   | 'start'
+  | 'startOfList'
   | 'order'
   | 'tick'
   | 'past'
@@ -117,6 +118,7 @@ const demanding =
     return operations.length ? does(...operations) : alreadySo(language)
   }
 
+const tickWord = /^(?:yes|no|true|false|on|off|(?:un)?tick(?:ed)?|(?:un)?check(?:ed)?)$/i
 const start: Deed = (model, { field, value = '' }, language) => {
   const at = place(model, field, language) ?? place(model, `${field} date`, language)
   if (!at || at.field.formula || at.field.target) return null
@@ -136,11 +138,34 @@ const start: Deed = (model, { field, value = '' }, language) => {
         ? amount
         : at.field.type === 'time' && /^\d{1,2}[:.]\d{2}$/.test(said)
           ? said.replace('.', ':').padStart(5, '0')
-          : undefined
-  return holds === undefined || holds === false
+          : at.field.type === 'bool' && tickWord.test(said)
+            ? /^(?:yes|true|on|tick|check)/i.test(said)
+            : undefined
+  return holds === undefined || (holds === false && at.field.type !== 'bool')
     ? null
     : does({ op: 'setStart', thing: at.thing.id, field: at.field.id, start: holds })
 }
+
+/** "Outings are usually about 12 km": the number of a list that is counted so. */
+const startOfList: Deed = (model, { other, value = '' }, language) => {
+  const thing = other ? resolveThing(model, other, language) : undefined
+  const [, amount, unit = ''] = /^[$€£]?(\d+(?:[.,]\d+)?) ?(\p{L}+|%)?$/u.exec(value.trim()) ?? []
+  const sign = unitOf(unit, language)
+  const isMoney = /^[$€£]/.test(value.trim()) || /^(?:dollars?|euros?|pounds?|quid|kr|kronor|bucks)$/i.test(unit)
+  const numbers = (thing?.fields ?? []).filter(
+    (field) =>
+      isNumber(field) && !field.formula && (isMoney ? field.type === 'money' : sign !== undefined && countsIn(field, sign)),
+  )
+  const [field] = numbers
+  if (!thing || !amount || !field || numbers.length > 1) return null
+  return does({ op: 'setStart', thing: thing.id, field: field.id, start: Number(amount.replace(',', '.')) })
+}
+const countsIn = ({ unit, label }: Field, sign: string) =>
+  unit === sign ||
+  label
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => unitOf(word, 'en') === sign)
 
 /** Done to one after the other; null where one of them is not there. */
 function each(
@@ -235,6 +260,7 @@ export const deeds: Record<DeedName, Deed> = {
   require: demanding(true),
   relax: demanding(false),
   start,
+  startOfList,
   order,
   tick,
   past,
