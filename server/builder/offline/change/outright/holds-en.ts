@@ -68,7 +68,11 @@ function ratherOf(model: ProjectModel, { field, list = '' }: Readonly<Record<str
 function ourOnes(model: ProjectModel, { field = '', list = '' }: Readonly<Record<string, string | undefined>>): Told {
   const at = place(model, singular(field)) ?? place(model, field)
   if (!at || !['text', 'select'].includes(at.field.type)) return null
-  return among(model, { field: at.field.label, options: list.replace(/ \([^)]*\)$/, '') }, 'en')
+  return among(
+    model,
+    { field: at.field.label, options: list.replace(/\b(?:me|myself|i) \(([^)]*)\)/gi, '$1').replace(/ \([^)]*\)$/, '') },
+    'en',
+  )
 }
 
 /** What is paid, and with which money. */
@@ -155,7 +159,7 @@ export const holdsEn: readonly Saying[] = [
     ourOnes,
   ],
   [
-    saying`^(?:the )?(?<field>${name}) (?:is|are|can be|will be) (?:only |always |just )+(?:ever )?(?:either )?(?<list>[^:?.,]+?(?:, [^:?.,]+?)*,? or [^:?.,]+?),? (?:so |and |please )*(?:just )?(?:(?:make it so |so )?(?:that )?(?:let me|i (?:can )?)(?: just)?|give me a (?:list|choice) to) (?:pick|choose|tap|select|click)\b.*$`,
+    saying`^(?:the )?(?<field>${name}) (?:is|are|can be|will be) (?:only |always |just )+(?:ever )?(?:either )?(?<list>[^:?.,]+?(?:, [^:?.,]+?)*,? or [^:?.,]+?),? (?:so |and |please )*(?:just )?(?:(?:make it so |so )?(?:that )?(?:let me|i)(?: can)?(?: just)?|give me a (?:list|choice) to) (?:pick|choose|tap|select|click)\b.*$`,
     ourOnes,
   ],
   // "right now price is only a number. It ought to be money, in US dollars"
@@ -179,6 +183,29 @@ export const holdsEn: readonly Saying[] = [
     (model, { what, kind: to }) => {
       const at = spokenOf(model, what!)
       return at && typeNamed(to!) ? deeds.retype(model, { field: at.field.label, type: to! }, 'en') : null
+    },
+  ],
+  // "paid is no good as a yes/no, I need to put in how much they handed over"
+  [
+    saying`^(?:instead of |rather than )?(?:the |a )?(?:(?:tick|yes\/no|check ?box)(?: box)? for )?(?:the )?(?<field>${name})(?:,? yes ?\/ ?no| or not)?(?: (?:is|are|as|isn't|won't|doesn't|does not|is not|no good)\b[^,.;]*)?(?:,|;|\.| -| \bbut)? (?:${whoever} )(?:(?:really|actually|also|would|rather) )*(?:need|want|have|like|'d like|prefer)(?: to)?(?: (?:put in|put down|know|enter|see|record|write(?: in)?|type in|keep))? (?:(?<sum>how much|(?:the |an )(?:amount|sum))|(?<day>when|(?:the )?(?:date|day)))\b.*$`,
+    (model, { field, sum }) => {
+      const at = place(model, field)
+      return at?.field.type === 'bool' ? deeds.retype(model, { field, type: sum ? 'money' : 'date' }, 'en') : null
+    },
+  ],
+  // "no more homework, we're calling it Practice and it's minutes now"
+  [
+    saying`^(?:no more|enough of|forget|it's not|not) (?<was>${name})(?: any ?more)?(?:,|;|\.| -) ?(?:so |and |but )*(?:we're|we are|we|i'm|i|it's|its|they're|now)(?: now)? (?:calling|call|say|saying|called)(?: it| them| that)? (?<called>["“]?\p{L}[\p{L} -]{1,30}?["”]?)(?: now)?(?:,? and (?:it's|its|it is|they're|that's|make (?:it|them)) (?:in |real |actual |proper |an? )*(?<kind>dollars|euros|pounds|kronor|yen|cash|bucks|[\p{L} ]{3,20}?)(?: now| instead| from now on)*)?$`,
+    (model, { was, called, kind: to }) => {
+      const at = place(model, was)
+      const label = bare(called!)
+      if (!at || resolveField(model, label, 'en')) return null
+      const type = to && (currencyIn(to) || /^(?:cash|bucks)$/i.test(to) ? 'money' : to)
+      const held = type ? (typeNamed(type) ? deeds.retype(model, { field: was, type }, 'en') : null) : does()
+      return (
+        held &&
+        does(...held.operations, { op: 'renameField', thing: at.thing.id, field: at.field.id, label: labelOf(label, 'en') })
+      )
     },
   ],
   // "subs paid should really be the date they paid"

@@ -92,6 +92,8 @@ const canAddUp = (thing: Thing): Field[] =>
   )
 const ofMoney =
   /\b(?:mak(?:e|ing)|made|earn\w*|spen[dt]\w*|paid|pay|paying|owed?|cost\w*|money|took|take|taken|taking|came in|come in|worth|charged?|raised?)\b/i
+/** Nothing but money is. */
+const paid = /\b(?:earn\w*|spen[dt]\w*|paid|pay|paying|owed?|cost\w*|money|charged?)\b/i
 const ofAll =
   /\b(?:altogether|all together|in total|total|overall|so far|to date|in all|all in all|all (?:season|year|month|summer|winter)|this (?:season|year|month|week)|up to now|until now)\b/i
 const asksSum = /\b(?:sum|total|sums|totals|summed|totalled|added up|add (?:it |that |them )?up)\b/i
@@ -108,7 +110,9 @@ function addedUp(model: ProjectModel, { what = '', list }: Parts, text: string):
   const telling = all.filter(({ concept = '', id }) => !perRow.test(concept || id))
   const numbers = telling.length || !named ? telling : all
   const money = numbers.filter(({ type }) => type === 'money')
-  const only = ofMoney.test(what) && money.length === 1 ? money[0] : numbers.length === 1 ? numbers[0] : undefined
+  const isMoney = ofMoney.test(what)
+  const only =
+    isMoney && money.length === 1 ? money[0] : numbers.length === 1 && !(isMoney && paid.test(what)) ? numbers[0] : undefined
   return host && only ? deeds.sum({ ...model, about: host.id }, { field: only.label }, 'en') : null
 }
 

@@ -31,6 +31,7 @@ import { rulesEn } from './rules-en.ts'
 import { shapedEn } from './shaped-en.ts'
 import { seenEn } from './seen-en.ts'
 import { siteSaidEn } from './site-said-en.ts'
+import { startsEn } from './starts-en.ts'
 import { sumsEn } from './sums-en.ts'
 import { viewsSaidEn } from './views-said-en.ts'
 import { websiteEn } from './website-en.ts'
@@ -46,6 +47,7 @@ const sureSayings: readonly Saying[] = [
   ...rowsNamedEn,
   ...neededEn,
   ...holdsEn,
+  ...startsEn,
   ...shapedEn,
   ...askedEn,
   ...pricesEn,
