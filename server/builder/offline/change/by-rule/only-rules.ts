@@ -48,12 +48,14 @@ const bounds: Record<Language, RegExp> = {
 const follows = /^(?:so|otherwise|meaning|then|alltså|annars|så)(?!\p{L})/iu
 const taking = new Set<Operation['op']>(['removeOption', 'removeField', 'removeRow', 'clearRows', 'removeThing'])
 
-/** What was not there is given to the list along with its warning. */
-const isWarnedOf = (operation: Operation, all: readonly Operation[]) =>
-  operation.op === 'addField' && all.some((each) => each.op === 'addWarning' && each.warning.field === operation.field.id)
+/** A late day that was not there is given to the list along with its warning. */
+const isDueDay = (operation: Operation, all: readonly Operation[]) =>
+  operation.op === 'addField' &&
+  operation.field.type === 'date' &&
+  all.some((each) => each.op === 'addWarning' && each.warning.field === operation.field.id)
 
 export function onlyRules(model: ProjectModel, text: string, language: Language, made: Change, read: Read): Change {
-  const strange = made.operations.filter((each, _at, all) => !ofRules.has(each.op) && !isWarnedOf(each, all))
+  const strange = made.operations.filter((each, _at, all) => !ofRules.has(each.op) && !isDueDay(each, all))
   if (!strange.length) return made
   const isPainted = strange.some(({ op }) => op === 'setTheme')
   const takes = strange.some(({ op }) => taking.has(op))

@@ -14,7 +14,7 @@ type Named = Reading & { rest?: string }
 
 const name = String.raw`["“”'‘「『]?(?<name>[^,.;:"“”「」『』!?]{2,40}?)["”’」』]?`
 const top = {
-  en: String.raw`(?:,? (?:and |so )?(?:please |can you |could you )*(?<top>(?:put|write|show|stick|have) (?:that|it|the name|this)(?: in)?(?: nice and)?(?: really| very)?(?: big| large)?(?: letters)?,? (?:at|on|up at|right at) (?:the )?(?:very )?top(?: of (?:it|the (?:page|site)))?)(?:,? (?<look>in .+?))?)?`,
+  en: String.raw`(?:,? (?:and |so )?(?:please |can you |could you )*(?<top>(?:put|write|show|stick|have) (?:that|it|the name|this)(?: in)?(?: nice and)?(?: really| very)?(?: big| large)?(?: letters)?,? (?:at|on|up at|right at) (?:the )?(?:very )?top(?: of (?:it|the (?:page|site)))?(?: as the (?:name|title)(?: of [\p{L} ]+)?)?)(?:,? (?<look>in .+?))?)?`,
   sv: String.raw`(?:,? (?:och |så )?(?:snälla )?(?<top>(?:skriv|sätt|visa|lägg|ha) (?:det|den|namnet)(?: riktigt| väldigt)?(?: stort)?(?: med stora bokstäver)? (?:högst upp|överst|längst upp)(?: på sidan)?)(?:,? (?<look>i .+?|med .+?))?)?`,
 }
 const kind = {

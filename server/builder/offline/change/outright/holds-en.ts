@@ -67,7 +67,7 @@ function ratherOf(model: ProjectModel, { field, list = '' }: Readonly<Record<str
 /** "Breeds we keep are …", of a field for the breed. */
 function ourOnes(model: ProjectModel, { field = '', list = '' }: Readonly<Record<string, string | undefined>>): Told {
   const at = place(model, singular(field)) ?? place(model, field)
-  if (!at || !['text', 'select'].includes(at.field.type)) return null
+  if (!at || !['text', 'select'].includes(at.field.type) || /n't\b/i.test(list)) return null
   return among(
     model,
     { field: at.field.label, options: list.replace(/\b(?:me|myself|i) \(([^)]*)\)/gi, '$1').replace(/ \([^)]*\)$/, '') },
@@ -231,9 +231,13 @@ export const holdsEn: readonly Saying[] = [
     saying`^${ask}(?:an? |one )?(?:tick|check)(?: ?box)?(?: (?:for|if|when|whether|that says|saying))? (?:it's |it is |they're |they are )?(?<what>${name}),? (?:yes ?\/ ?no|yes or no|y\/n)$`,
     (_model, { what }) => [`add a tick box for ${what}`],
   ],
+  [
+    saying`^(?:need|want|${ask})(?: the| an?)? ?(?<what>${name}) as (?:an? )?(?:yes ?\/ ?no|yes or no|tick ?box|check ?box|tick)$`,
+    (model, { what }) => (resolveField(model, what!, 'en', mainThing(model)) ? null : [`add a tick box for ${what}`]),
+  ],
   // "the kids want to give every cake stars, one to five"
   [
-    saying`^(?:.*? (?:want|wants|like|love|need|needs|able|can|could) (?:to )?|${ask})?(?:give|rate|score|review) (?:each|every|all|the|our|my|these|those)(?: (?:the|one|of (?:the|them)))* ?(?<list>\p{L}+)?(?: (?:by|with|in|on))?,? (?:(?:a|some|its) )?(?:stars?(?: rating)?${five}?|${five} stars?|(?:an? )?star rating)$`,
+    saying`^(?:.*? (?:want|wants|like|love|need|needs|able|can|could) (?:to )?|${ask})?(?:give|rate|score|review) (?:each|every|all|the|our|my|these|those)(?: (?:the|one|of (?:the|them)))* ?(?<list>\p{L}+)?(?: (?:by|with|in|on))?,? (?:(?:a|some|its) )?(?:stars?(?: rating)?${five}?|${five} stars?|(?:an? )?(?:1-5|five|5) stars|(?:an? )?star rating)(?: (?:afterwards|after .+?|at the end|later))?(?:,? (?:and )?(?:name|call) (?:it|that|them|this|the field) (?<of>\p{L}+(?: \p{L}+)?))?$`,
     stars,
   ],
   [

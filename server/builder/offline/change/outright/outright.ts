@@ -1,10 +1,12 @@
 // A wish whose whole sentence has one meaning in this very project is read before it is put into plain words and cut by verbs: which
 // fields, lists and choices it names decides what is meant. A saying that does not fit leaves the wish to the readers after it.
 import type { Note, ProjectModel } from '../../model.ts'
+import { notUnderstood } from '../../reply/phrases.ts'
 import { applyOperations, type Operation } from '../operations.ts'
 import type { Reading } from '../reading.ts'
 import { askedEn } from './asked-en.ts'
 import { backEn } from './back-en.ts'
+import { besidesEn } from './besides-en.ts'
 import { choicesEn } from './choices-en.ts'
 import { duesEn } from './dues-en.ts'
 import { elseEn } from './else-en.ts'
@@ -48,6 +50,7 @@ const sureSayings: readonly Saying[] = [
   ...neededEn,
   ...holdsEn,
   ...startsEn,
+  ...besidesEn,
   ...shapedEn,
   ...askedEn,
   ...pricesEn,
@@ -115,7 +118,8 @@ function inTurn(model: ProjectModel, told: readonly string[], read: Read) {
   let grown = model
   for (const plain of told) {
     const reading = read(grown, plain)
-    if (!reading.operations.length && !reading.notes.length) return null
+    const isRead = reading.notes.some(({ text }) => text !== notUnderstood.en([plain]))
+    if (!reading.operations.length && !isRead) return null
     operations.push(...reading.operations)
     notes.push(...reading.notes)
     grown = applyOperations(grown, reading.operations)

@@ -2,6 +2,7 @@
 import type { ProjectModel } from '../../model.ts'
 import { fieldSaid } from '../added-fields.ts'
 import { bare, mainThing, resolveField, resolveThing } from '../resolve.ts'
+import { deeds } from '../told/deeds.ts'
 import { ask, type Saying, saying, type Told } from './saying.ts'
 
 const atFirst = String.raw`(?:by default|as (?:the |a )?(?:standard|default|usual)|to (?:begin|start) with|at first|from the start|unless (?:i|we|you|they|somebody|someone) \p{L}+(?: it| that)?|normally|usually)`
@@ -39,6 +40,11 @@ function withStart(model: ProjectModel, { first = '', value: said = '' }: Readon
 }
 
 export const startsEn: readonly Saying[] = [
+  // "when I add a new book the level should already be set to green, nearly all of them are"
+  [
+    saying`^(?:(?:when(?:ever)?|if|every time|each time) (?:i|we|you|they|somebody|someone|people) (?:add|make|create|enter|start|put in|open) (?:an? |the )?(?:new )?\p{L}+(?: \p{L}+)?,? )?(?:the |its |their )?(?<field>\p{L}[\p{L} ]{1,30}?) (?:should|must|could|can|needs? to|ought to|has to) (?:already|automatically|always|just) (?:be |start(?: out)? |say |show |have |stand )?(?:set |filled in |ticked |chosen |picked )?(?:to |as |at |on |with |in )?(?<value>[^,.;]{1,30}?)(?:[,.;] .+| (?:because|since|as) .+)?$`,
+    (model, { field, value: said }) => deeds.start(model, { field, value: said }, 'en'),
+  ],
   [saying`^${ask}(?<first>\p{L}[^.?!;:]{2,60}?|["“].{2,60}?)(?:,|;| -|\.) ?${it}${value} ${atFirst}$`, withStart],
   [
     saying`^${ask}(?<first>\p{L}[^.?!;:]{2,60}?|["“].{2,60}?)(?:,|;| -)? ?(?:and |which |that |it |is |it's |should be )*${usually} (?:at |on )?${value}$`,

@@ -39,10 +39,7 @@ const ofOwn: Record<Language, RegExp> = {
 }
 /** What is asked for beside the language there is, not in its place. */
 const beside: Record<Language, RegExp> = {
-  en: new RegExp(
-    raw`\b(?:also|too|as well|both|version|translation|switch|choose|toggle|available)\b|\b(?:and|or) (?:in(?:to)? )?(?:${ownLanguages.en})\b|\b(?:${ownLanguages.en}),? (?:and|or)(?! (?:make|change|set|call|use|add|put|show)\b)\b`,
-    'iu',
-  ),
+  en: /\b(?:also|too|as well|both|version|translation|and|or|switch|choose|toggle|available)\b/iu,
   sv: /(?<!\p{L})(?:också|även|med|både|version|översättning|och|eller|byta|välja|växla|finnas|finns)(?!\p{L})/iu,
   ja: /版|も|両方|切り?替え|選べ|対応|訳表記/u,
 }

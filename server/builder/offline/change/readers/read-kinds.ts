@@ -183,7 +183,8 @@ function askedKinds(model: ProjectModel, text: string, language: Language): Read
 }
 
 const oneOf = (name: string, language: Language): string => {
-  if (language === 'ja') return name
+  // "good with kids" is of no kid
+  if (language === 'ja' || / (?:with|for|of|to|med|för|till) /iu.test(name)) return name
   const at = name.lastIndexOf(' ') + 1
   const last = name.slice(at).toLowerCase()
   return name.slice(0, at) + (language === 'en' ? singular(last) : swedishSingular(last))
