@@ -87,6 +87,28 @@ test('BUILD-4 BUILD-6 code is read by keyboard, and restoring a version adds one
   await expect(insidePreview(page).getByRole('heading', { level: 1 })).toHaveText(first)
 })
 
+test('BUILD-6 the newest change is taken back where it was told, and can be had again', async ({ quiet: page }) => {
+  await signUp(page, { prompt: todoPrompt })
+  await isDone(page, 1)
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toHaveCount(0)
+  await ask(page, 'rename tasks to chores')
+  await isDone(page, 2)
+  await expect(insidePreview(page).getByRole('heading', { level: 1 })).toHaveText('Chores')
+  await turn(page, 2).getByRole('button', { name: 'Undo' }).click()
+  await expect(insidePreview(page).getByRole('heading', { level: 1 })).toHaveText('Tasks')
+  await expect(page.getByText('The change was taken back')).toBeVisible()
+  await expect(undo).toHaveCount(0)
+  await expectAccessible(page, 'a change that was taken back')
+  // the next wish goes on from what there is
+  await ask(page, 'dark mode')
+  await isDone(page, 3)
+  await expect(insidePreview(page).getByRole('heading', { level: 1 })).toHaveText('Tasks')
+  await turn(page, 2).getByRole('button', { name: 'Restore this version' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
+  await expect(insidePreview(page).getByRole('heading', { level: 1 })).toHaveText('Chores')
+})
+
 test('BUILD-10 publish, open the address, change, publish again, take down', async ({ quiet: page }) => {
   await signUp(page, { prompt: todoPrompt })
   await isDone(page, 1)

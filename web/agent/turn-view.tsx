@@ -1,6 +1,6 @@
 // One prompt, the answer as it is given, and how it ended.
 import { useQueryClient } from '@tanstack/react-query'
-import { CircleAlert, CircleCheck, CirclePause, Clock, RotateCcw, Wrench } from 'lucide-react'
+import { CircleAlert, CircleCheck, CirclePause, Clock, RotateCcw, Undo2, Wrench } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Diagnostic } from '#shared/projects.ts'
 import { isFinished, type Turn, type TurnEvent } from '#shared/turn-events.ts'
@@ -25,6 +25,8 @@ export type TurnActions = {
   onFix: (prompt: string) => void
   onCancel: (turnId: string) => void
   onRestore: (snapshotId: string) => void
+  onUndo: (snapshotId: string) => void
+  undoing: boolean
 }
 
 /** `active`: the first turn that has not ended; its events are followed. `latest`: the newest that has. */
@@ -130,7 +132,10 @@ function Ending(props: Parameters<typeof TurnView>[0] & { problems: readonly Dia
   const { turn, latest, currentSnapshotId, actions, problems } = props
   const t = useText()
   const errors = problems.filter((problem) => problem.severity === 'error')
-  const restorable = actions.mayEdit && turn.snapshotId !== undefined && turn.snapshotId !== currentSnapshotId
+  const isCurrent = turn.snapshotId === currentSnapshotId
+  const restorable = actions.mayEdit && turn.snapshotId !== undefined && !isCurrent
+  // before the first there is nothing to go back to
+  const undoable = actions.mayEdit && latest && turn.snapshotId !== undefined && isCurrent && turn.number > 1
   return (
     <div className="flex flex-col gap-2">
       {turn.state === 'failed' ? (
@@ -172,6 +177,17 @@ function Ending(props: Parameters<typeof TurnView>[0] & { problems: readonly Dia
           <button type="button" className={linkClasses} onClick={() => actions.onRestore(turn.snapshotId!)}>
             <RotateCcw aria-hidden className="mr-1 inline size-3" />
             {t('history.restoreThis')}
+          </button>
+        ) : null}
+        {undoable ? (
+          <button
+            type="button"
+            className={linkClasses}
+            disabled={actions.undoing}
+            onClick={() => actions.onUndo(turn.snapshotId!)}
+          >
+            {actions.undoing ? <Spinner className="mr-1 inline size-3" /> : <Undo2 aria-hidden className="mr-1 inline size-3" />}
+            {t('history.undo')}
           </button>
         ) : null}
       </div>

@@ -139,6 +139,23 @@ export function useRestoreSnapshot(projectId: string) {
   })
 }
 
+const newestTwo = 2
+
+/** Takes the newest change back: what was before it becomes the draft again, as a new snapshot. False where something newer is there. */
+export function useUndo(projectId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (snapshotId: string): Promise<boolean> => {
+      const { items } = await api<List<Snapshot>>(`/api/v1/projects/${projectId}/snapshots?limit=${newestTwo}`)
+      const [newest, before] = items
+      if (newest?.id !== snapshotId || !before) return false
+      await api(`/api/v1/snapshots/${before.id}/restoration`, { method: 'POST' })
+      return true
+    },
+    onSettled: () => refreshProject(client, projectId),
+  })
+}
+
 export const useFiles = (id: string) =>
   useQuery({ queryKey: filesKey(id), queryFn: async () => (await api<List<FileEntry>>(`/api/v1/projects/${id}/files`)).items })
 

@@ -179,6 +179,9 @@ export const history = {
   restore: 'Restore',
   restoreVersion: 'Restore version {number}',
   restoreThis: 'Restore this version',
+  undo: 'Undo',
+  undone: 'The change was taken back',
+  undoneHint: 'It stays in the history, and you can restore it any time.',
   restoreTitle: 'Restore this version?',
   restoreHint:
     'The project becomes what it was then, as a new version at the top of the history. What you have now stays in the history too, so you can come back.',

@@ -181,6 +181,9 @@ export const history: Translation<typeof source.history> = {
   restore: '戻す',
   restoreVersion: '版 {number} に戻す',
   restoreThis: 'この版に戻す',
+  undo: '元に戻す',
+  undone: '変更を元に戻しました',
+  undoneHint: '変更後の版は履歴に残っているので、いつでも復元できます。',
   restoreTitle: 'この版に戻しますか？',
   restoreHint:
     'プロジェクトは当時の内容になり、新しい版として履歴の先頭に追加されます。今の内容も履歴に残るので、いつでも戻れます。',

@@ -182,6 +182,9 @@ export const history: Translation<typeof source.history> = {
   restore: 'Återställ',
   restoreVersion: 'Återställ version {number}',
   restoreThis: 'Återställ den här versionen',
+  undo: 'Ångra',
+  undone: 'Ändringen är ångrad',
+  undoneHint: 'Den finns kvar i historiken och kan återställas när som helst.',
   restoreTitle: 'Återställa den här versionen?',
   restoreHint:
     'Projektet blir som det var då, som en ny version överst i historiken. Det du har nu finns också kvar i historiken, så du kan gå tillbaka.',

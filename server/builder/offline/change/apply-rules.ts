@@ -5,7 +5,7 @@ import type { Warning } from '../rules.ts'
 import { changeNote } from '../reply/change-phrases.ts'
 import { notUnderstood } from '../reply/phrases.ts'
 import { readClause } from './wording/clauses.ts'
-import { change } from './change.ts'
+import { readWish } from './change.ts'
 import { attendanceSaid } from './attendance/attendance-said.ts'
 import { readAttendance } from './attendance/read-attendance.ts'
 import { applyOperations, type Operation } from './operations.ts'
@@ -139,7 +139,7 @@ const shaping = new Set<Operation['op']>([
 function asWished(model: ProjectModel, { text, as }: SaidRule): Reading | undefined {
   // "over 80 % of its budget" compares with a part of something, which no warning does
   if (/\d ?[%％] (?:of|av)\b|の\d+[%％]/iu.test(text)) return undefined
-  const { operations, notes } = change(model, text)
+  const { operations, notes } = readWish(model, text)
   const unread = notes.filter(({ kind }) => kind === 'unknown')
   if (as === 'shaped') {
     const isSo = operations.length ? operations.every(({ op }) => shaping.has(op)) : notes.some(({ kind }) => kind === 'kept')

@@ -26,6 +26,7 @@ import { listTold } from './learned/list-told.ts'
 import { readRow } from './learned/of-row.ts'
 import { wishesIn } from './learned/wishes-in.ts'
 import { hear, type Heard, sure } from './learned/hear.ts'
+import { heardAtLast } from './heard-at-last.ts'
 import { languageOf } from './said-in-wish.ts'
 import { workedOutSaid } from './worked-out-said.ts'
 import { unlessMisread } from './misread.ts'
@@ -73,8 +74,21 @@ const thousands = /(?<![\d+-] ?)(?!0)\d{1,3}(?: \d{3})+(?![ -]?\d)/g
 
 /** The changed model. `operations` is empty when nothing was understood or nothing is to be done. */
 export function change(given: ProjectModel, wish: string): Change {
+  const made = readWish(given, wish)
+  if (made.operations.length) return made
   const language = languageOf(given, wish)
-  const made = unlessNotSo(changeAbout(about(given, wish, language), wish), wish, language)
+  const heard = heardAtLast(about(given, wish, language), wish, made.notes, language, readWish)
+  return heard ? unspoken(given, heard) : made
+}
+
+/** What the readers make of a wish or of a part of one. */
+export function readWish(given: ProjectModel, wish: string): Change {
+  const language = languageOf(given, wish)
+  return unspoken(given, unlessNotSo(changeAbout(about(given, wish, language), wish), wish, language))
+}
+
+/** What a wish was about is not kept. */
+function unspoken(given: ProjectModel, made: Change): Change {
   const { about: _about, ...model } = made.model
   return { ...made, model: made.operations.length ? { ...model, ...(given.about && { about: given.about }) } : given }
 }
@@ -90,8 +104,8 @@ function changeAbout(model: ProjectModel, wish: string): Change {
   const made = onlyOfPage(
     model,
     said,
-    pageSaid(model, typed, language, change) ??
-      byRule(model, said, language, change) ??
+    pageSaid(model, typed, language, readWish) ??
+      byRule(model, said, language, readWish) ??
       changeGuarded(model, said, typed, language),
     language,
   )
@@ -102,19 +116,19 @@ function changeAbout(model: ProjectModel, wish: string): Change {
 
 /** What was read, without what cannot be meant. */
 function changeGuarded(model: ProjectModel, said: string, typed: string, language: Language): Change {
-  const read = plausible(model, changeRead(model, typed, language), said, language, change)
-  const ruled = onlyRules(model, said, language, unlessOfRow(model, said, language, read), change)
+  const read = plausible(model, changeRead(model, typed, language), said, language, readWish)
+  const ruled = onlyRules(model, said, language, unlessOfRow(model, said, language, read), readWish)
   return chartMissed(model, said, language, ruled)
 }
 
 function changeRead(model: ProjectModel, said: string, language: Language): Change {
-  const rights = rightsTold(model, said, language, change)
+  const rights = rightsTold(model, said, language, readWish)
   if (rights) return rights
-  const exactly = exactlySaid(model, said, language, change)
+  const exactly = exactlySaid(model, said, language, readWish)
   if (exactly) return exactly
-  const both = opposed(model, said, language, change)
+  const both = opposed(model, said, language, readWish)
   if (both) return both
-  const surely = language === 'en' ? readSurely(model, said, (at, wish) => asReading(change(at, wish))) : null
+  const surely = language === 'en' ? readSurely(model, said, (at, wish) => asReading(readWish(at, wish))) : null
   if (surely) return done(model, surely, language)
   const outright = saidOutright(model, said, language)
   if (outright !== null && typeof outright !== 'string') return done(model, outright, language)
@@ -122,9 +136,9 @@ function changeRead(model: ProjectModel, said: string, language: Language): Chan
     const offered = reader(model, said, language)
     if (offered) return done(model, offered, language)
   }
-  const beside = outright === null ? outrightBeside(model, said, language, change) : null
+  const beside = outright === null ? outrightBeside(model, said, language, readWish) : null
   const made = beside ?? changeSaid(model, outright ?? said, language)
-  const missed = choicesMissed(model, said, language, made, change)
+  const missed = choicesMissed(model, said, language, made, readWish)
   if (missed) return severally(model, missed, said, language)
   const sights = sightsSaid(model, said, language, made)
   return sights ? done(model, sights, language) : made
@@ -136,7 +150,7 @@ function changeSaid(model: ProjectModel, said: string, language: Language): Chan
     return { model, operations: [], notes: [{ kind: 'kept', text: changeSays.left[language] }] }
   const signUp = clausesOf(text, language).length === 1 ? readSignUp(model, readClause(text, language), language) : nothing
   if (signUp.operations.length || signUp.notes.length) return done(model, signUp, language)
-  const linked = language === 'ja' ? null : linksTold(model, text, language, (rest) => change(model, rest))
+  const linked = language === 'ja' ? null : linksTold(model, text, language, (rest) => readWish(model, rest))
   if (linked) return done(model, { operations: linked, notes: [] }, language)
   const told =
     language === 'ja' ? changeJapanese(model, text, (at, said) => changeTold(at, said, 'ja')) : changeWhole(model, text, language)

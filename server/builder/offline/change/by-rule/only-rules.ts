@@ -36,13 +36,22 @@ const ofSomeRows: Record<Language, RegExp> = {
 /** It is for something else, whatever it says of colours. */
 const adds =
   /^(?:(?:please|also|can you|could you) )*(?:add|create|build|rename|call|put in|include|new)\b|^(?:lägg till|skapa|byt|döp|ha med)(?!\p{L})|を?(?:追加|作って|作成)/iu
+/** "Already set to green": what a new row begins with. */
+const begins =
+  /\b(?:already|by default|to begin with|from the start|starts? (?:as|at|out))\b|(?<!\p{L})(?:redan|från början|förval\p{L}*|som standard)(?!\p{L})|初期値|最初から|はじめから/iu
 const looks =
-  /\b(?:app|site|website|page|theme|design|buttons?|background|headers?|menu|text|fonts?|links?|logo|accents?|colou?rs?)\b|(?<!\p{L})(?:appen|sajten|sidan|temat|designen|knappar(?:na)?|bakgrunden|rubriker(?:na)?|menyn|texten|loggan|färger(?:na)?)(?!\p{L})|サイト|アプリ|テーマ|ボタン|背景|見出し|メニュー|文字|全体/iu
+  /\b(?:app|site|website|page|theme|design|buttons?|background|headers?|menu|text|fonts?|links?|logo|accents?|colou?rs?|match(?:es|ing)?)\b|(?<!\p{L})(?:appen|sajten|sidan|temat|designen|knappar(?:na)?|bakgrunden|rubriker(?:na)?|menyn|texten|loggan|färg(?:en|er|erna)?|matcha\p{L}*)(?!\p{L})|サイト|アプリ|テーマ|ボタン|背景|見出し|メニュー|文字|全体/iu
 /** What may not be, or comes of itself: no project of ours keeps to that, and no choice or field is asked for. */
 const bounds: Record<Language, RegExp> = {
   en: /\b(?:(?:do not|don['’]?t) (?:allow|let)|never|must(?: not|n['’]?t)|can(?:['’]?t|not)|should(?: not|n['’]?t| never))\b.*\b(?:under|below|negative|less than|minus)\b|\bminimum (?:fee|amount|charge|price)\b.*\d|\blimit of \d+ (?:on|for)\b|^when (?:an?|the|it) .+ (?:should|must|shall) (?:become|turn into|be set|go to|change to|automatically)\b/iu,
   sv: /(?<!\p{L})(?:får|ska|kan) (?:inte|aldrig) (?:gå|bli|vara|komma|sjunka)(?!\p{L}).*(?<!\p{L})(?:under|minus|negativ\p{L}*)|(?<!\p{L})(?:minsta|lägsta) (?:avgift|belopp|pris)\p{L}*.*\d|(?<!\p{L})gräns på \d+ (?:på|för)|^när (?:en|ett|den|det) .+ ska .+(?<!\p{L})(?:bli|sättas till|ändras till)(?!\p{L})/iu,
   ja: /(?:マイナス|0未満|ゼロ未満|0より少な)\p{Script=Hiragana}*(?:しない|ならない|なれない|できない)|最低(?:料金|金額)[^、。]*\d/u,
+}
+/** "Nobody does that any longer, it can go": what is to disappear is the choice itself. */
+const noLonger: Record<Language, RegExp> = {
+  en: /\b(?:no longer|any ?more|any longer|stopped|dropped|discontinued)\b/iu,
+  sv: /(?<!\p{L})(?:längre|slutat|utgått|utgår|upphör(?:t|de)?)(?!\p{L})/iu,
+  ja: /もう|廃止|やめ(?:た|まし)|なくなった/u,
 }
 /** It only says what that means. */
 const follows = /^(?:so|otherwise|meaning|then|alltså|annars|så)(?!\p{L})/iu
@@ -63,8 +72,8 @@ export function onlyRules(model: ProjectModel, text: string, language: Language,
     if (at > 0 && follows.test(said) && bounds[language].test(all[at - 1]!.said)) return true
     if (bounds[language].test(said)) return true
     const asked = ruleAsked(said, language)
-    if (!asked || asked.deed === 'only' || adds.test(said)) return false
-    if (asked.deed === 'hide') return takes || ofSomeRows[language].test(asked.said)
+    if (!asked || asked.deed === 'only' || adds.test(said) || begins.test(said)) return false
+    if (asked.deed === 'hide') return (takes && !noLonger[language].test(text)) || ofSomeRows[language].test(asked.said)
     if (ofSomeRows[language].test(asked.said) && !looks.test(said)) return true
     return (
       isPainted &&
@@ -76,6 +85,8 @@ export function onlyRules(model: ProjectModel, text: string, language: Language,
   const painted = isPainted && !meant.length && !looks.test(text) ? eachColoured(text, language) : []
   const unread = [...meant, ...painted]
   if (!unread.length) return made
+  // each of them came to a rule of its own
+  if (!painted.length && made.operations.filter(({ op }) => ofRules.has(op)).length >= unread.length) return made
   const rest = withoutPieces(text, unread, language)
   const refusal = { kind: 'unknown' as const, text: notUnderstood[language](unread.map(({ said }) => said)) }
   if (!rest) return { model, operations: [], notes: [{ ...refusal, text: notUnderstood[language]([text.trim()]) }] }

@@ -37,18 +37,32 @@ const ofOwn: Record<Language, RegExp> = {
   sv: forms.sv(ownLanguages.sv),
   ja: forms.ja(ownLanguages.ja),
 }
-/** What is asked for beside the language there is, not in its place. */
+/** What is asked for beside the language there is, not in its place: "too", "both", or two languages in one breath. */
 const beside: Record<Language, RegExp> = {
-  en: /\b(?:also|too|as well|both|version|translation|and|or|switch|choose|toggle|available)\b/iu,
-  sv: /(?<!\p{L})(?:också|även|med|både|version|översättning|och|eller|byta|välja|växla|finnas|finns)(?!\p{L})/iu,
+  en: new RegExp(
+    raw`\b(?:also|too|as well|both|version|translation|between|choose|toggle|available)\b|\b(?:${ownLanguages.en}),? (?:and|or) (?:in )?(?:${ownLanguages.en})\b`,
+    'iu',
+  ),
+  sv: new RegExp(
+    raw`(?<!\p{L})(?:också|även|med|både|version|översättning|mellan|välja|växla|finnas|finns)(?!\p{L})|(?<!\p{L})(?:${ownLanguages.sv})a (?:och|eller) (?:på )?(?:${ownLanguages.sv})a(?!\p{L})`,
+    'iu',
+  ),
   ja: /版|も|両方|切り?替え|選べ|対応|訳表記/u,
 }
+/** "Can it be in English? My sister uses it, too": what the other sentences add is not about the language. */
+const aroundSentences = /(?<=[.!?。！？])\s*/u
 /** A field or a row that holds a language. */
 const ofField =
   /\b(?:field|column|level|course|lesson|teacher|speaks?|book|class|option|choice)\b|(?<!\p{L})(?:fält|kolumn|nivå|kurs|lektion|lärare|bok|val)(?!\p{L})|項目|列|レッスン|講座|コース|先生|選択肢/iu
 
+/** "På svenska och engelska": a joint of two languages parts no wishes. */
+export const joinsLanguages = (before: string, after: string, language: Language): boolean =>
+  new RegExp(`(?:${ownLanguages[language]})\\p{L}{0,2}$`, 'iu').test(before) &&
+  new RegExp(`^(?:in |på |till )?(?:${ownLanguages[language]})`, 'iu').test(after)
+
 export function languageSaid(_model: ProjectModel, text: string, language: Language): Reading | null {
   if (ofField.test(text)) return null
   if (ofForeign[language].test(text)) return tells(changeSays.onlyThree[language])
-  return ofOwn[language].test(text) && beside[language].test(text) ? tells(outrightSays.oneLanguage[language]) : null
+  const isBeside = text.split(aroundSentences).some((each) => ofOwn[language].test(each) && beside[language].test(each))
+  return isBeside ? tells(outrightSays.oneLanguage[language]) : null
 }

@@ -5,7 +5,7 @@ import type { ProjectModel } from '../../model.ts'
 import { type Change, done } from '../done.ts'
 import type { Reading } from '../reading.ts'
 import { invoiceSaid } from './invoice-said.ts'
-import { languageSaid } from './language-said.ts'
+import { joinsLanguages, languageSaid } from './language-said.ts'
 import { looksSaid } from './looks-said.ts'
 import { siteSaid } from './site-said.ts'
 import { surveySaid } from './survey-said.ts'
@@ -37,7 +37,7 @@ export function pageSaid(model: ProjectModel, text: string, language: Language, 
   if (whole?.operations.length) return done(model, whole, language)
   for (const { index, 0: joint } of text.matchAll(joints[language])) {
     const [before, after] = [text.slice(0, index).trim(), text.slice(index + joint.length).trim()]
-    if (before.length < halfCharsMin || after.length < halfCharsMin) continue
+    if (before.length < halfCharsMin || after.length < halfCharsMin || joinsLanguages(before, after, language)) continue
     const first = readOne(model, before, language)
     const second = readOne(model, after, language)
     if (!first && !second) continue

@@ -33,6 +33,9 @@ const isBox = (name: string, language: Language): boolean => {
   return what !== undefined && readingsIn(what, language).some(({ kind }) => kind === 'field')
 }
 
+/** What the lexicon knows as a field, or points to a list, is no choice: "veckomeny: dag, vilket recept". */
+const isNoField = ({ why, concept }: Thing['fields'][number]) => why !== 'edit' && (why !== 'said' || concept === undefined)
+
 export function isListMeant({ one, many, fields }: Thing, text: string, language: Language): boolean {
   if (addsToChoices(text, language)) return false
   if (isNameless(many, language) || isBox(many, language)) return false
@@ -44,6 +47,6 @@ export function isListMeant({ one, many, fields }: Thing, text: string, language
   if (places.every((place) => counted[language].test(place.ahead) || behind[language].test(place.behind))) return false
   const isSingular = one.toLowerCase() !== many.toLowerCase() && says.every((name) => name === one)
   const isOfChoices =
-    isSingular && places.every((place) => choices.test(place.behind)) && fields.every(({ why }) => why !== 'edit')
+    isSingular && places.every((place) => choices.test(place.behind)) && fields.every(isNoField)
   return !isOfChoices && !says.every((name) => doesElse(name, text, language))
 }

@@ -9,9 +9,9 @@ type Theme = ProjectModel['theme']
 
 /** The project as a whole, or what stands on every page of it. */
 const whole: Record<Language, RegExp> = {
-  en: /\b(?:make|turn|paint|do|keep|have|want|like) (?:it|everything|that)\b|\b(?:whole|everything|everywhere|overall|app|site|website|page|pages|theme|colou?rs|colou?r scheme|palette|design|look|style|styling|feel|brand|branding|logo|background|buttons?|headers?|headings?|accents?|menu|sidebar|scheme|mode|screen|team|club)\b/i,
-  sv: /(?<!\p{L})(?:gör|måla|ha|vill ha) (?:den|det|allt|allting)(?!\p{L})|(?<!\p{L})(?:hela|allt|allting|överallt|appen|sajten|sidan|sidorna|tema|temat|färger|färgerna|färgtema|design|designen|utseende\p{L}*|stil|stilen|känsla|känslan|logga|loggan|bakgrund|bakgrunden|knappar\p{L}*|rubriker\p{L}*|menyn?|läge|skärmen)(?!\p{L})/iu,
-  ja: /全体|全部|ぜんぶ|アプリ|サイト|ページ|画面|テーマ|デザイン|雰囲気|感じ|見た目|配色|色合い|カラー|背景|ボタン|見出し|メニュー|ロゴ|カードの裏|モード|色(?:は|を|に)/u,
+  en: /\b(?:make|turn|paint|do|keep|have|want|like) (?:it|everything|that)\b|\b(?:whole|everything|everywhere|overall|app|site|website|page|pages|theme|colou?rs|colou?r scheme|palette|design|look|style|styling|feel|brand|branding|logo|background|buttons?|headers?|headings?|accents?|menu|sidebar|scheme|mode|screen|team|club|match(?:es|ing)?)\b/i,
+  sv: /(?<!\p{L})(?:gör|måla|ha|vill ha) (?:den|det|allt|allting)(?!\p{L})|(?<!\p{L})(?:hela|allt|allting|överallt|appen|sajten|sidan|sidorna|tema|temat|färg|färgen|färger|färgerna|färgtema|design|designen|utseende\p{L}*|stil|stilen|känsla|känslan|logga|loggan|bakgrund|bakgrunden|knappar\p{L}*|rubriker\p{L}*|menyn?|läge|skärmen)(?!\p{L})/iu,
+  ja: /全体|全部|ぜんぶ|アプリ|サイト|ページ|画面|テーマ|デザイン|雰囲気|感じ|見た目|配色|色合い|カラー|背景|ボタン|見出し|メニュー|ロゴ|カードの裏|モード|合わせ|色(?:は|を|に)/u,
 }
 
 /** What holds of some of it only. */

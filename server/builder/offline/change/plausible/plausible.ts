@@ -122,7 +122,10 @@ export function plausible(
 ): Change {
   if (!made.operations.length) return made
   const gone: Operation[] = []
+  const lists = new Set(made.operations.flatMap((each) => (each.op === 'addThing' ? [each.thing.id] : [])))
   const kept = made.operations.flatMap((each) => {
+    // "milk yields per cow": what the new list is of
+    if (each.op === 'addField' && each.field.target !== undefined && lists.has(each.thing)) return each
     const left = isOfQuestions(model, each, text, language) ? null : meant(model, each, text, language)
     if (!left) gone.push(each)
     return left ?? []

@@ -11,10 +11,23 @@ import { mainThing, resolveField } from '../resolve.ts'
 import type { Clause } from '../wording/clauses.ts'
 
 const languages: [RegExp, Language][] = [
-  [/swedish|svenska|スウェーデン語/i, 'sv'],
-  [/japanese|japanska|日本語/i, 'ja'],
-  [/english|engelska|英語/i, 'en'],
+  [/swedish|svenska|スウェーデン語/gi, 'sv'],
+  [/japanese|japanska|日本語/gi, 'ja'],
+  [/english|engelska|英語/gi, 'en'],
 ]
+const isDirected = /(?:\b(?:in|to|into)|(?<!\p{L})(?:på|till))\s+$/iu
+/** 「英語になっている」 tells how it is now. */
+const isDirectedJa = /^(?:に(?!なって)|で|へ|化)/u
+const isSoNow = /語になって(?:い?る|しま)/u
+
+/** "Some buttons are in English, all should be in Japanese": what it is to become is told last. */
+function languageNamed(text: string): Language | undefined {
+  const named = languages
+    .flatMap(([sign, to]) => [...text.matchAll(sign)].map(({ index, 0: name }) => ({ to, index, end: index + name.length })))
+    .toSorted((a, b) => a.index - b.index)
+  const directed = named.filter(({ index, end }) => isDirected.test(text.slice(0, index)) || isDirectedJa.test(text.slice(end)))
+  return (directed.at(-1) ?? named[0])?.to
+}
 
 const otherLanguage =
   /\b(?:in|to|into)\s+(?:french|german|spanish|italian|dutch|norwegian|danish|finnish|polish|portuguese|chinese|mandarin|korean|arabic|russian|turkish|hindi|greek|czech|ukrainian|thai|vietnamese)\b|(?<!\p{L})(?:på|till)\s+(?:franska|tyska|spanska|italienska|nederländska|norska|danska|finska|polska|portugisiska|kinesiska|koreanska|arabiska|ryska|turkiska)(?!\p{L})|(?:フランス|ドイツ|スペイン|イタリア|中国|韓国|ポルトガル|ロシア|ベトナム|タイ)語(?:に|で|へ)/iu
@@ -25,7 +38,7 @@ export function readOtherLanguage(_model: ProjectModel, { text, verb }: Clause, 
 }
 
 export function readLanguage(model: ProjectModel, clause: Clause): Reading {
-  const target = languages.find(([sign]) => sign.test(clause.text))?.[1]
+  const target = languageNamed(clause.text)
   const asks =
     /\b(?:in|to|into|language|translate|switch|på|till|språk|översätt)\b|に|で|翻訳/i.test(clause.text) &&
     clause.verb !== 'add' &&
@@ -38,6 +51,7 @@ export function readLanguage(model: ProjectModel, clause: Clause): Reading {
     currencyIn(clause.text) ||
     !isLanguage(target) ||
     !(asks || alone) ||
+    isSoNow.test(clause.text) ||
     (!isAsked && readBySigns(clause.text).things.length)
   )
     return nothing
