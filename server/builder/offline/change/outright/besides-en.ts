@@ -100,9 +100,53 @@ export const besidesEn: readonly Saying[] = [
       })
     },
   ],
+  // "track how many gears each bike has": what is no list is not counted, but filled in
+  [
+    saying`^(?:${ask}|to )*(?:track|record|note|know|keep|store|write down|enter|save|log)(?: of| down| track of)? how many (?<what>\p{L}+(?: \p{L}+)?) (?:each|every|the|an?|one) (?<of>\p{L}+) (?:has|have|holds?|seats?|takes?|carr(?:y|ies)|needs?|comes with|fits?)$`,
+    (model, { what, of }) => {
+      const thing = resolveThing(model, of!, 'en')
+      const isCounted = resolveThing(model, what!, 'en') ?? resolveField(model, what!, 'en', thing)
+      return thing && !isCounted ? [`add number of ${what} to the ${thing.many.toLowerCase()}`] : null
+    },
+  ],
+  // "books should say whether they are hardback"
+  [
+    saying`^(?:the |our |each |every |all )*(?<of>\p{L}+(?: \p{L}+)?) (?:should|must|needs? to|has to|have to|ought to|could) (?:also )?(?:say|tell|show|record|note|know|state) (?:whether|if) (?:they|it|he|she)(?:'s|'re| is| are| has been| have been| was| were)? (?<what>\p{L}+(?: \p{L}+)?)(?: or not)?$`,
+    (model, { of, what }) => {
+      const thing = resolveThing(model, of!, 'en')
+      return thing && !resolveField({ ...model, things: [thing] }, what!, 'en', thing)
+        ? [`add a tick box for ${what} to the ${thing.many.toLowerCase()}`]
+        : null
+    },
+  ],
+  // "no cents please"
+  [
+    saying`^(?:${ask})?(?:no|without|skip|drop|lose|hide|leave out)(?: the| any)? (?:cents|pennies|pence|öre|decimals)(?: (?:anywhere|at all|in the prices|on the prices|for the prices))?$`,
+    (model) => {
+      const money = model.things.flatMap((thing) =>
+        thing.fields.filter((field) => field.type === 'money' && field.decimals !== 0).map((field) => ({ thing, field })),
+      )
+      return money.length
+        ? does(
+            ...money.map(({ thing, field }) => ({ op: 'setDecimals' as const, thing: thing.id, field: field.id, decimals: 0 })),
+          )
+        : null
+    },
+  ],
+  // "anything more than 3 days late in red"
+  [
+    saying`^${ask}(?:(?:mark|show|flag|highlight|colou?r|make|warn|tell|alert) (?:me |us )?(?:if |when |about )?)?(?:anything|everything|ones?|those|whatever|it's|they're|all)? ?(?:that's |that is |which is )?(?:more than|over) (?<count>\d+) days? (?:late|overdue|past due|behind)(?:,? (?:(?:is|are|=|goes?|turns?|should (?:be|go|turn)|shown?|in|as|and) )*(?:red|highlighted|marked|flagged|a warning|warned about|stand out))?$`,
+    (model, { count }, text) => {
+      if (!/red|highlight|mark|flag|warn|alert|tell|stand out/i.test(text)) return null
+      const at = model.things.flatMap((thing) => thing.fields.filter(isDue).map((field) => ({ thing, field })))[0]
+      return at
+        ? does({ op: 'addWarning', thing: at.thing.id, warning: { field: at.field.id, when: 'ago', than: Number(count) } })
+        : null
+    },
+  ],
   // "why are these in US dollars? I want Australian dollars"
   [
-    saying`^(?:[^\d]*[?.!,;] )?(?:so |and |but )?(?:(?:i|we) (?:want|need|use|charge in|sell in|pay in|deal in|work in|get paid in)|(?:it|they|prices?|amounts?|everything|money|these|those)(?: (?:should|must|ought to|needs? to|has to|have to) be| is| are)) (?:in |all in |shown in )?(?<money>(?:\p{L}+ )?(?:dollars?|pounds?|euros?|kronor|kroner|yen|francs?|sterling|rupees?|zloty))(?: (?:here|please|instead))*$`,
+    saying`^(?:[^\d]*[?.!,;] )?(?:so |and |but )?(?:(?:i|we) (?:want|need|use|charge in|sell in|pay in|deal in|work in|get paid in)|(?:can|could) (?:i|we|you) (?:have|put|show|make) (?:it|them|the (?:money|prices?|amounts?)|everything|all prices)|(?:it|they|prices?|amounts?|everything|money|these|those)(?: (?:should|must|ought to|needs? to|has to|have to) be| is| are)) (?:in |all in |shown in )?(?<money>(?:\p{L}+ )?(?:dollars?|pounds?|euros?|kronor|kroner|yen|francs?|sterling|rupees?|zloty))(?: (?:here|please|instead))*$`,
     (model, { money }) => {
       const currency = currencyIn(/^pounds?$/i.test(money!) ? 'GBP' : money!)
       return !currency ? null : currency === model.currency ? alreadySo('en') : does({ op: 'setCurrency', currency })

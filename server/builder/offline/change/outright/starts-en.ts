@@ -40,6 +40,11 @@ function withStart(model: ProjectModel, { first = '', value: said = '' }: Readon
 }
 
 export const startsEn: readonly Saying[] = [
+  // "new rentals start with today as the out date"
+  [
+    saying`^(?:an? |each |every |all |the )*new \p{L}+(?: \p{L}+)? (?:(?:should|must|always|could|can) )*(?:starts?|begins?|comes?|opens?|has|have|gets?) (?:out )?(?:with|at) (?<value>.{1,30}?) (?:as|for|in|under) (?:the |its |their )?(?<field>\p{L}[\p{L} ]{1,30})$`,
+    (model, { field, value: said }) => deeds.start(model, { field, value: said }, 'en'),
+  ],
   // "when I add a new book the level should already be set to green, nearly all of them are"
   [
     saying`^(?:(?:when(?:ever)?|if|every time|each time) (?:i|we|you|they|somebody|someone|people) (?:add|make|create|enter|start|put in|open) (?:an? |the )?(?:new )?\p{L}+(?: \p{L}+)?,? )?(?:the |its |their )?(?<field>\p{L}[\p{L} ]{1,30}?) (?:should|must|could|can|needs? to|ought to|has to) (?:already|automatically|always|just) (?:be |start(?: out)? |say |show |have |stand )?(?:set |filled in |ticked |chosen |picked )?(?:to |as |at |on |with |in )?(?<value>[^,.;]{1,30}?)(?:[,.;] .+| (?:because|since|as) .+)?$`,

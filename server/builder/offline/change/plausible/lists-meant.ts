@@ -46,7 +46,6 @@ export function isListMeant({ one, many, fields }: Thing, text: string, language
   const places = says.flatMap((name) => placesOf(name, text, language))
   if (places.every((place) => counted[language].test(place.ahead) || behind[language].test(place.behind))) return false
   const isSingular = one.toLowerCase() !== many.toLowerCase() && says.every((name) => name === one)
-  const isOfChoices =
-    isSingular && places.every((place) => choices.test(place.behind)) && fields.every(isNoField)
+  const isOfChoices = isSingular && places.every((place) => choices.test(place.behind)) && fields.every(isNoField)
   return !isOfChoices && !says.every((name) => doesElse(name, text, language))
 }
