@@ -7,8 +7,6 @@ import { errorText } from '#web/i18n/error-text.ts'
 import { useText } from '#web/i18n/text-provider.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { showToast } from '#web/ui/toast.tsx'
-import { useUndo } from '#web/projects/project-queries.ts'
 import { SendPrompt } from './answer.tsx'
 import { Composer } from './composer.tsx'
 import { TurnView } from './turn-view.tsx'
@@ -24,13 +22,14 @@ export function ChatPane(props: {
   currentSnapshotId?: string
   onEvent: (event: TurnEvent) => void
   onRestore: (snapshotId: string) => void
+  onUndo: (snapshotId: string) => void
+  undoing: boolean
 }) {
   const { projectId, mayEdit } = props
   const t = useText()
   const turns = useTurns(projectId)
   const queue = useQueueTurn(projectId)
   const stop = useStopTurn(projectId)
-  const undo = useUndo(projectId)
   const [said, setSaid] = useState('')
   const { scroller, content, following, follow } = useFollowing()
 
@@ -54,14 +53,8 @@ export function ChatPane(props: {
     onFix: sendOffered,
     onCancel: (turnId: string) => stop.mutate(turnId),
     onRestore: props.onRestore,
-    onUndo: (snapshotId: string) =>
-      undo.mutate(snapshotId, {
-        onSuccess: (isDone) => {
-          if (isDone) showToast({ title: t('history.undone'), description: t('history.undoneHint') })
-        },
-        onError: (error) => showToast({ title: errorText(t, error), tone: 'destructive' }),
-      }),
-    undoing: undo.isPending,
+    onUndo: props.onUndo,
+    undoing: props.undoing,
   }
 
   return (

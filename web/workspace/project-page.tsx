@@ -19,6 +19,7 @@ import {
   refreshFiles,
   refreshProject,
   useProject,
+  useUndo,
   type Project,
 } from '#web/projects/project-queries.ts'
 import { RestoreDialog } from '#web/projects/restore-dialog.tsx'
@@ -70,6 +71,7 @@ function ProjectDesk({ me, project }: { me: Me; project: Project }) {
   const [width, setWidth] = useState<PreviewWidth>('desktop')
   const [restoring, setRestoring] = useState<string>()
   const queue = useQueueTurn(project.id)
+  const undo = useUndo(project.id)
   const files = useRef<ReturnType<typeof setTimeout>>(undefined)
   const mayEdit = me.rights.includes('edit')
 
@@ -92,6 +94,14 @@ function ProjectDesk({ me, project }: { me: Me; project: Project }) {
       onError: (error) => showToast({ title: errorText(t, error), tone: 'destructive' }),
     })
 
+  const takeBack = (snapshotId: string) =>
+    undo.mutate(snapshotId, {
+      onSuccess: (isDone) => {
+        if (isDone) showToast({ title: t('history.undone'), description: t('history.undoneHint') })
+      },
+      onError: (error) => showToast({ title: errorText(t, error), tone: 'destructive' }),
+    })
+
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
       <title>{`${project.name} · Smida`}</title>
@@ -107,6 +117,8 @@ function ProjectDesk({ me, project }: { me: Me; project: Project }) {
               currentSnapshotId={project.snapshotId}
               onEvent={onEvent}
               onRestore={setRestoring}
+              onUndo={takeBack}
+              undoing={undo.isPending}
             />
           }
           end={

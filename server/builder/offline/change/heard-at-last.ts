@@ -6,6 +6,9 @@ import { outrightSays } from '../reply/outright-phrases.ts'
 import { changeSays } from '../reply/change-phrases.ts'
 import { type Change, done } from './done.ts'
 import { hear } from './learned/hear.ts'
+import type { Operation } from './operations.ts'
+import { onlyRules } from './by-rule/only-rules.ts'
+import { onlyOfPage } from './pages-said/only-of-page.ts'
 import { plausible } from './plausible/plausible.ts'
 import { readPlainly } from './read-wish.ts'
 
@@ -14,6 +17,10 @@ const likelyAtLast = 0.7
 
 /** A row is made of whatever words there are, so that it is to be called one. */
 const example = /\b(?:examples?|samples?|pretend|dummy)\b|exempel|påhittad|例|サンプル|見本/iu
+
+/** Something new would be called by words that nobody may have meant as a name; a link is called by its list. */
+const namesAny = (operation: Operation): boolean =>
+  operation.op === 'addThing' || (operation.op === 'addField' && operation.field.target === undefined)
 
 /** What was answered in words of its own is no riddle. */
 function isAnswered({ kind, text }: Note, language: Language): boolean {
@@ -32,6 +39,8 @@ export function heardAtLast(
   const heard = hear(model, text, language, readPlainly)
   if (!heard?.reading?.operations.length || heard.likely < likelyAtLast) return null
   if (heard.act === 'add-row' && !example.test(text)) return null
-  const made = plausible(model, done(model, heard.reading, language), text, language, read)
+  if (heard.reading.operations.some(namesAny)) return null
+  const meant = plausible(model, done(model, heard.reading, language), text, language, read)
+  const made = onlyOfPage(model, text, onlyRules(model, text, language, meant, read), language)
   return made.operations.length ? made : null
 }

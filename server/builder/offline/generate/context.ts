@@ -3,6 +3,7 @@ import type { Field, Page, ProjectModel, Thing, ToneName } from '../model.ts'
 import type { KitStatements } from './kit.ts'
 import { quote } from './markup.ts'
 import { claim, kebab, pascal, plural } from './names.ts'
+import { toneOfColour } from '../lexicon/colour-tones.ts'
 import { closedOptions, finishedOption, toneOf, presenceTone } from './tones.ts'
 import { say, type Word } from './words/words.ts'
 
@@ -151,12 +152,13 @@ export const optionTone = (context: Context, field: Field, option: string): Tone
   field.tones?.[option] ??
   (field.concept === 'presence'
     ? presenceTone(option)
-    : toneOf(
+    : (toneOfColour(option) ??
+      toneOf(
         context.model.language,
         option,
         optionsOf(field).indexOf(option),
         /status|stage|state|priority/i.test(field.concept ?? field.id),
-      ))
+      )))
 
 /** An expression that is true when the matter is done, or undefined when nothing says so. */
 export function doneTest(names: ThingNames, row: string): string | undefined {

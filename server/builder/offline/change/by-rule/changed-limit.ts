@@ -12,7 +12,7 @@ import { closedOptions, finishedOption } from '../../generate/tones.ts'
 import { mainThing } from '../resolve.ts'
 import { happensOn } from '../said-parts.ts'
 import { does, type Reading, tells } from '../reading.ts'
-import { toneNamed } from '../readers/read-tone.ts'
+import { toneNamed } from '../../lexicon/colour-tones.ts'
 import { inDays } from '../sight/days-said.ts'
 
 const ofRule =

@@ -2,7 +2,7 @@
 // without these: "Plots that haven't paid should stand out, orange maybe" -> Plots that haven't paid, amber.
 import type { Language } from '#shared/languages.ts'
 import type { ToneName } from '../../model.ts'
-import { toneNamed } from '../readers/read-tone.ts'
+import { toneNamed } from '../../lexicon/colour-tones.ts'
 
 export type Deed = 'mark' | 'hide' | 'only'
 export type RuleAsked = {

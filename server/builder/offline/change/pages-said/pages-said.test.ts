@@ -41,6 +41,8 @@ const cases: Case[] = [
   ['customer survey for our café', 'we also need the form in Spanish', 'unknown'],
   ['hemsida för vår förening', 'vi vill ha en engelsk version av sidan', 'unknown'],
   ['美容室のホームページ', '英語版もほしい', 'unknown'],
+  ['hemsida för vår förening', 'den ska finnas både på svenska och engelska', 'unknown'],
+  ['customer survey for our café', 'my sister uses it, too. can everything be in Swedish?', 'setLanguage', '"sv"'],
   // tools
   ['tic tac toe', 'keep score of how many wins each', 'kept'],
   ['tic tac toe', "it's too hard, add an easy level", 'kept'],

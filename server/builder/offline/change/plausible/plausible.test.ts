@@ -162,3 +162,18 @@ test('wishes end well: what is not surely meant is left, what is meant is done',
   ] as const)
     assert.deepEqual(made(model, wish), expected, wish)
 })
+
+test('what may be meant stays: links of a new list, a rule beside another wish, what is no longer chosen', () => {
+  const cows = modelOf('Cows: ear tag, name, breed, group (milking, dry, calves)')
+  const made = (model: ProjectModel, wish: string) => change(model, wish).operations.map(({ op }) => op)
+  assert.deepEqual(made(cows, 'milk yields per cow. date, morning litres, evening litres'), ['addThing', 'addField'])
+  const salon = modelOf('Bokningar i salongen: kund, datum, behandling (klippning, färgning, permanent)')
+  assert.deepEqual(made(salon, 'permanent är det ingen som gör längre så det kan försvinna'), ['removeOption'])
+  const stock = modelOf('Varor i köket: namn, antal, förvaring')
+  assert.deepEqual(
+    made(stock, 'Förvaring borde man få välja mellan kyl, frys och torrförråd. Varna mig dessutom om antal är under 5.'),
+    ['retypeField', 'addWarning'],
+  )
+  const vans = modelOf('Our vans: registration, make, status (on the road, sold)')
+  assert.deepEqual(made(vans, 'blue to match the vans'), ['setTheme'])
+})

@@ -1,5 +1,6 @@
 // "Make won ones green": the colour of a choice, which is not the colour of the whole project.
 import type { Language } from '#shared/languages.ts'
+import { toneNamed } from '../../lexicon/colour-tones.ts'
 import type { ProjectModel, ToneName } from '../../model.ts'
 import { notUnderstood } from '../../reply/phrases.ts'
 import { does, nothing, tells, type Reading } from '../reading.ts'
@@ -7,19 +8,6 @@ import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
 import { resolveOption } from '../resolve.ts'
 import { narrowings } from '../said-parts.ts'
-
-const colours: readonly (readonly [RegExp, ToneName])[] = [
-  [/^(?:green|grön[at]?)$|緑|グリーン/i, 'green'],
-  [/^(?:blue|blåa?|blått)$|青|ブルー/i, 'blue'],
-  [/^(?:yellow|orange|amber|gul[at]?|orangea?)$|黄|オレンジ|金/i, 'amber'],
-  [/^(?:red|röda?|rött)$|赤|レッド/i, 'red'],
-  [/^(?:gr[ea]y|gråa?|grått)$|灰|グレー/i, 'gray'],
-  [/^(?:purple|violet|lila)$|紫/i, 'violet'],
-  [/^(?:teal|turquoise|turkosa?)$|水色|青緑/i, 'teal'],
-]
-
-/** The colour that a word names. */
-export const toneNamed = (word: string): ToneName | undefined => colours.find(([words]) => words.test(word))?.[1]
 
 const forms: Record<Language, RegExp> = {
   en: /^(?:(?:make|colou?r|show|mark|paint|turn|highlight|have|let|set)\s+)?(?:all\s+)?(?:the\s+)?(.+?)\s+(?:(?:should|must|shall|could|ought to)\s+)?(?:be\s+|in\s+|as\s+|shown in\s+|to\s+)*(\p{L}+)$/iu,

@@ -30,6 +30,11 @@ const forms: Record<Language, readonly Form[]> = {
       form: /(?<!\p{L})(?:every|each) (?<one>\p{L}+) (?:i|we|they|you) (?:do|make|have|get|take|run|sell|buy|see|write|give|book|receive|carry out|perform)\s*[:,–-] ?(?=[^.;\n]*,)/giu,
       as: ({ groups }) => `for each ${groups!.one}: `,
     },
+    // "the quilts I sew: pattern, size"; what is lent to others is more than a heading
+    {
+      form: /(?<=^|[.;!\n]\s*)(?:the |all |my |our )*(?<many>\p{L}+(?: \p{L}+)?s) (?:that |which )?(?:i|we) (?!rent|lend|hire|borrow|have|need|want|keep)\p{L}+\s*[:–-] (?=[^.;\n]*,)/giu,
+      as: ({ groups }) => `${groups!.many}: `,
+    },
     { form: /,? (?:i\.e\.|namely|that is),? (?=[^.;\n]*,[^.;\n]*)/giu, as: () => ': ' },
     // "as a curator I add objects with title, maker"
     {
@@ -80,6 +85,10 @@ const forms: Record<Language, readonly Form[]> = {
     {
       form: /(?<!\p{L})varje (?<one>\p{L}+) (?:vi|jag|de|man|som vi|som jag) (?:gör|har|får|tar|kör|säljer|köper|ser|skriver|bokar|utför)\s*[:,–-] ?(?=[^.;\n]*,)/giu,
       as: ({ groups }) => `för varje ${groups!.one}: `,
+    },
+    {
+      form: /(?<=^|[.;!\n]\s*)(?<many>\p{L}+(?: (?!som )\p{L}+)?) (?:som )?(?:jag|vi) (?!hyr|lånar|har|vill|behöver|ska)\p{L}+r\s*[:–-] (?=[^.;\n]*,)/giu,
+      as: ({ groups }) => `${groups!.many}: `,
     },
     // "som elev vill jag kunna spara böcker med titel"
     {

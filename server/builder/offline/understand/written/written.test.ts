@@ -56,6 +56,16 @@ test('a heading over lines names a list, and the lines are its fields', () => {
   )
 })
 
+test('what one does with them ends the heading, unless they are lent', () => {
+  for (const [prompt, language, list] of [
+    ['The quilts I sew: pattern, size, finished', 'en', 'Quilts'],
+    ['Old radios we repair: make, model', 'en', 'Old radios'],
+    ['Täcken som jag syr: tyg, storlek, pris', 'sv', 'Täcken'],
+  ] as const)
+    assert.deepEqual(Object.keys(said(prompt, language)), [list], prompt)
+  assert.deepEqual(Object.keys(said('Tools we lend: name, borrower, due back', 'en')).toSorted(), ['Loans', 'Tools'])
+})
+
 test('what is shown, and lines that are lists themselves, are no fields of a heading', () => {
   assert.equal(written('## Views\nA calendar of due dates.', 'en').trim(), 'A calendar of due dates.')
   const lists = 'We keep:\n- Members: name, phone\n- Boats: name, length'
