@@ -56,7 +56,7 @@ const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]
     ],
     [/^percentage of /, 'percent'],
     [
-      /\b(price|cost|fee|amount|budget|salary|rent|deposit|revenue|income|value|total|subtotal|payment|prepayment|wage|profit|donation|balance|rate|spend)$|^(?:starting|start|opening|current|highest|minimum|maximum|winning|last) (?:bid|offer)$/,
+      /\b(price|cost|fee|amount|budget|salary|rent|deposit|revenue|income|value|total|subtotal|payment|prepayment|wage|profit|donation|balance|rate|spend|bill)$|^(?:starting|start|opening|current|highest|minimum|maximum|winning|last) (?:bid|offer)$/,
       'money',
     ],
     [/(percent|percentage|%|humidity|discount)$/, 'percent'],

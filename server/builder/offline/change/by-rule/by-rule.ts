@@ -9,6 +9,7 @@ import { capitalised } from '../../understand/said.ts'
 import { asksStrongly } from '../asking.ts'
 import { type Change, done } from '../done.ts'
 import type { Operation } from '../operations.ts'
+import { isMeasuredWithin } from '../outright/limits-en.ts'
 import { figuresPlainly } from '../figures/figures-plainly.ts'
 import type { Reading } from '../reading.ts'
 import { groupsSaid } from '../sight/groups-said.ts'
@@ -121,7 +122,7 @@ function opposite(condition: Condition): Condition | undefined {
 
 /** The rules and the figures of a wish, and whatever else it asks for; null where it has none. */
 export function byRule(model: ProjectModel, text: string, language: Language, read: Read): Change | null {
-  if (text.length > charsMax) return null
+  if (text.length > charsMax || (language === 'en' && isMeasuredWithin(text))) return null
   const changed = limitChanged(model, text, language)
   if (changed) return done(model, changed, language)
   const ruled = ruledRuns(model, text, language)

@@ -25,9 +25,15 @@ const tail: Record<Language, RegExp> = {
   ja: /(?:の?(?:\d+|[二三四五六七八])(?:つ|人|名|種類?|段階|択)|など)?(?:で|です|から|にして|でお願いします)?$/u,
 }
 
+/** "Pick from A, B", "three: A, B": it tells that one chooses, and among how many. */
+export const asksFrom =
+  /^(?:(?:just |only )?(?:pick|choose|select|pick one|choose one)(?: (?:from|between|among|out of|one of|of))+|(?:one of )?(?:one|two|three|four|five|six|seven|eight|[1-9])(?: (?:options?|choices?|states?|values?|of them))?:) (?=\S)/i
+
 /** The choices that a text lists; null where a piece of it is none. */
 export function choicesListed(text: string, language: Language): string[] | null {
   const told = text
+    .trim()
+    .replace(asksFrom, '')
     .replace(sizes, (found) => found.replaceAll(' ', ', '))
     .replace(/[.。!]+$/, '')
     .replace(/\s*[|｜]\s*/g, ', ')

@@ -260,7 +260,9 @@ function chosen(model: ProjectModel, text: string, language: Language): (Item | 
   const options = listed ? choicesOf(listed) : []
   // "maintenance requests: property, urgency (low, high)": a list and its fields
   if (!name || options.length < 2 || options.some((option) => /[()（）]/.test(option))) return null
-  const isField = (option: string) => itemTold(model, option, language)?.isTold === true
+  const isField = (option: string) =>
+    itemTold(model, option, language)?.isTold === true ||
+    model.things.some(({ one }) => one.toLowerCase() === option.toLowerCase())
   // "thank you sent - yes or no"
   const isTick = options.length === 2 && options.every((option) => /^(?:yes|no|ja|nej|はい|いいえ)$/iu.test(option))
   const tick = isTick ? itemTold(model, name, language) : null

@@ -14,7 +14,7 @@ type Named = Reading & { rest?: string }
 
 const name = String.raw`["“”'‘「『]?(?<name>[^,.;:"“”「」『』!?]{2,40}?)["”’」』]?`
 const top = {
-  en: String.raw`(?:,? (?:and |so )?(?:please |can you |could you )*(?<top>(?:put|write|show|stick|have) (?:that|it|the name|this)(?: in)?(?: nice and)?(?: really| very)?(?: big| large)?(?: letters)?,? (?:at|on|up at|right at) (?:the )?(?:very )?top(?: of (?:it|the (?:page|site)))?)(?:,? (?<look>in .+?))?)?`,
+  en: String.raw`(?:,? (?:and |so )?(?:please |can you |could you )*(?<top>(?:put|write|show|stick|have) (?:that|it|the name|this)(?: in)?(?: nice and)?(?: really| very)?(?: big| large)?(?: letters)?,? (?:at|on|up at|right at) (?:the )?(?:very )?top(?: of (?:it|the (?:page|site)))?(?: as the (?:name|title)(?: of [\p{L} ]+)?)?)(?:,? (?<look>in .+?))?)?`,
   sv: String.raw`(?:,? (?:och |så )?(?:snälla )?(?<top>(?:skriv|sätt|visa|lägg|ha) (?:det|den|namnet)(?: riktigt| väldigt)?(?: stort)?(?: med stora bokstäver)? (?:högst upp|överst|längst upp)(?: på sidan)?)(?:,? (?<look>i .+?|med .+?))?)?`,
 }
 /** "… and it should be blue" is said of how it looks. */
@@ -62,6 +62,20 @@ const forms: Record<Language, readonly RegExp[]> = {
   ],
 }
 
+const proper = String.raw`["“'‘]?(?<name>\p{Lu}[^,.;:"“”!?]{1,38}?)["”’]?`
+const then = String.raw`(?:(?:,|,? and|\.)(?: also| then| please)* (?<rest>(?:have|make|show|put|sort|use|add|set|list|colou?r|give|let|turn|group|keep)\b.+?))`
+/** "Call it Oak Barn and have the newest first", "we're the Elm Street Owls so put that as the name": names of their own, which begin so. */
+const inPassing: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^(?:[Pp]lease |[Cc]an you |[Cc]ould you )*(?:[Cc]all|[Nn]ame|[Tt]itle|[Rr]ename) (?:it|this|that|(?:the|this) (?:whole )?(?:thing|app|page|site|website|project))(?: to)? ${proper}${then}[.!]*$`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`^(?:[Oo]h |[Aa]nd )*(?:[Ii]t['’]?s|[Ii]t is|[Tt]his is|[Ww]e['’]?re|[Ww]e are|[Tt]hat['’]?s)(?: actually)?(?: called)? (?:[Tt]he )?${proper}(?:,? (?:by the way|btw|actually))?(?:,|\.| -)? (?:so |and |can you |could you |please )*(?:(?:put|use|have|make|write|set|take) (?:that|it|this)(?: in| down)? (?:as|for|into) (?:the |its |our )?(?:name|title|heading|header)|(?:name|call) (?:it|this) (?:that|so))${then}?[.!]*$`,
+    'u',
+  ),
+]
+
 const months =
   '[Jj]anuar[yi]|[Ff]ebruar[yi]|[Mm]arch|[Mm]ars|[Aa]pril|[Mm]a[yj]|[Jj]une|[Jj]uni|[Jj]uly|[Jj]uli|[Aa]ugusti?|[Ss]eptember|[Oo][ck]tober|[Nn]ovember|[Dd]ecember'
 const day = String.raw`(?<day>(?:the |den )?\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${months})(?:,? \d{4})?|(?:${months}) \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{4}-\d\d-\d\d)`
@@ -99,8 +113,8 @@ export function namesOfProject(model: ProjectModel, text: string, language: Lang
   if (said.length > charsMax) return null
   const two = twoWhoInvite(model, said, language)
   if (two) return two
-  for (const form of forms[language]) {
-    const { name: given = '', top: isTop, look } = form.exec(said)?.groups ?? {}
+  for (const form of [...(language === 'en' ? inPassing : []), ...forms[language]]) {
+    const { name: given = '', top: isTop, look, rest } = form.exec(said)?.groups ?? {}
     const called = given.trim()
     // what is called otherwise may be a list or a field
     if (!called || called.length > nameCharsMax || /^(?:the|a|an|it|that|something|det|den|något)(?: |$)/iu.test(called)) continue
@@ -110,7 +124,7 @@ export function namesOfProject(model: ProjectModel, text: string, language: Lang
       { op: 'setName', name: called },
       ...(page ? [{ op: 'setSiteText' as const, page: page.id, part: 'headline' as const, text: called }] : []),
     )
-    return { ...reading, ...(look && { rest: asked(look, language) }) }
+    return { ...reading, ...(look ? { rest: asked(look, language) } : rest && { rest }) }
   }
   return null
 }

@@ -15,8 +15,8 @@ import { bare, mainThing, readingsIn, resolveField, resolveOption, resolveThing 
 import { ask, type Saying, saying, type Told } from './saying.ts'
 
 const whoever = String.raw`(?:me|us|people|them|users|customers|clients|staff|everyone|everybody|members|students|kids|children|parents|guests|tenants|volunteers|employees)`
-const able = String.raw`(?:(?:let|allow|enable) ${whoever} (?:to )?|(?:an? )?(?:option|way|possibility|button|place|ability) to |to |be able to )*`
-const picture = String.raw`(?:photos?|pictures?|images?|pics?|scans?|receipts?|screenshots?|cop(?:y|ies))`
+const able = String.raw`(?:(?:let|allow|enable) ${whoever} (?:to )?|(?:an? )?(?:option|way|possibility|button|place|spot|ability) to |somewhere to |room to |to |be able to )*`
+const picture = String.raw`(?:photos?|pictures?|images?|pics?|scans?|receipts?|screenshots?|certificates?|documents?|contracts?|licen[cs]es?|permits?|waivers?|cop(?:y|ies))`
 
 /** "Attach a photo of the damage": a picture that is called so. */
 function attached(model: ProjectModel, { what = '', list }: Readonly<Record<string, string | undefined>>): Told {

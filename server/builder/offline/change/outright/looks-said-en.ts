@@ -117,6 +117,14 @@ function looked({ theme }: ProjectModel, all: readonly Look[]): Told {
 const big = String.raw`(?:bigger|larger|big|large|huge|massive|taller|thicker|more prominent|stand out more)`
 
 export const looksSaidEn: readonly Saying[] = [
+  // "I'd like purple", "let's go for teal instead"
+  [
+    saying`^(?:(?:i|we)(?:'d| would)? (?:really |much )?(?:like|love|prefer|want|fancy|rather have)|let's (?:go for|go with|have|try|do|use)|go for|go with|how about|what about|maybe|try|make mine) (?:some )?(?<colour>(?:dark |deep |light |pale |bright |soft )?(?:red|blue|green|purple|violet|lilac|pink|orange|yellow|teal|turquoise|navy|burgundy|maroon|amber|indigo|cyan))(?: instead| better| this time| for a change)*$`,
+    (model, { colour }) =>
+      colourNamed(colour!, 'en') && !resolveField(model, colour!, 'en') && !resolveOption(model, colour!, 'en')
+        ? [`make it ${colour}`]
+        : null,
+  ],
   [
     saying`^${ask}(?:change |use |try |pick |choose |switch |to |with )*(?:an? |the |some |my |our )?(?:[\p{L}-]+ ){0,4}${fontNoun}(?: (?:like|as in|for|that|to|on|everywhere|please|instead|style)\b.*)?$`,
     (model, _parts, text) => (/\b(?:field|column|name|add a|list)\b/i.test(text) ? null : font(model, text)),

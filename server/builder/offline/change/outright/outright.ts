@@ -1,19 +1,24 @@
 // A wish whose whole sentence has one meaning in this very project is read before it is put into plain words and cut by verbs: which
 // fields, lists and choices it names decides what is meant. A saying that does not fit leaves the wish to the readers after it.
 import type { Note, ProjectModel } from '../../model.ts'
+import { notUnderstood } from '../../reply/phrases.ts'
 import { applyOperations, type Operation } from '../operations.ts'
 import type { Reading } from '../reading.ts'
 import { askedEn } from './asked-en.ts'
 import { backEn } from './back-en.ts'
+import { besidesEn } from './besides-en.ts'
 import { choicesEn } from './choices-en.ts'
 import { duesEn } from './dues-en.ts'
 import { elseEn } from './else-en.ts'
 import { examplesEn } from './examples-en.ts'
 import { fieldsEn } from './fields-en.ts'
 import { figuresEn } from './figures-en.ts'
+import { limitsEn } from './limits-en.ts'
 import { linksEn } from './links-en.ts'
 import { listsEn, ownListsEn } from './lists-en.ts'
+import { listsToldEn } from './lists-told-en.ts'
 import { logsEn } from './logs-en.ts'
+import { holdsEn } from './holds-en.ts'
 import { hoursEn } from './hours-en.ts'
 import { looksElseEn, looksEn } from './looks-en.ts'
 import { looksSaidEn } from './looks-said-en.ts'
@@ -30,6 +35,7 @@ import { shapedEn } from './shaped-en.ts'
 import { seenEn } from './seen-en.ts'
 import { siteSaidEn } from './site-said-en.ts'
 import { splitEn } from './split-en.ts'
+import { startsEn } from './starts-en.ts'
 import { sumsEn } from './sums-en.ts'
 import { tickToChoiceEn } from './tick-to-choice-en.ts'
 import { viewsSaidEn } from './views-said-en.ts'
@@ -40,6 +46,7 @@ import { plainly, type Saying } from './saying.ts'
 const sureSayings: readonly Saying[] = [
   ...backEn,
   ...logsEn,
+  ...listsToldEn,
   ...ownListsEn,
   ...linksEn,
   ...examplesEn,
@@ -48,6 +55,9 @@ const sureSayings: readonly Saying[] = [
   ...neededEn,
   ...splitEn,
   ...tickToChoiceEn,
+  ...holdsEn,
+  ...startsEn,
+  ...besidesEn,
   ...shapedEn,
   ...askedEn,
   ...pricesEn,
@@ -56,6 +66,7 @@ const sureSayings: readonly Saying[] = [
   ...viewsSaidEn,
   ...fieldsEn,
   ...choicesEn,
+  ...limitsEn,
   ...rulesEn,
   ...sumsEn,
   ...websiteEn,
@@ -114,7 +125,8 @@ function inTurn(model: ProjectModel, told: readonly string[], read: Read) {
   let grown = model
   for (const plain of told) {
     const reading = read(grown, plain)
-    if (!reading.operations.length && !reading.notes.length) return null
+    const isRead = reading.notes.some(({ text }) => text !== notUnderstood.en([plain]))
+    if (!reading.operations.length && !isRead) return null
     operations.push(...reading.operations)
     notes.push(...reading.notes)
     grown = applyOperations(grown, reading.operations)

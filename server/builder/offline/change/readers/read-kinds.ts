@@ -160,9 +160,14 @@ function choiceOf(
     return own ? asChoice(thing, own, options) : newChoice(thing, kindLabels[model.language], options, model.language)
   }
   const host = mainThing(model)
-  if (isTold || !host || name.split(/\s+/).length > namesMax) return null
+  if (isTold || !host || name.split(/\s+/).length > namesMax || haveOwner(model, options, language)) return null
   return newChoice(host, oneOf(name, language), options, model.language)
 }
+
+/** "Vet visits: horse, date, what was done": what belongs to one of a list that is there, and has a field, is a row of its own. */
+const haveOwner = (model: ProjectModel, options: readonly string[], language: Language): boolean =>
+  options.some((each) => model.things.some(({ one }) => one.toLowerCase() === each.toLowerCase())) &&
+  options.some((each) => readingsIn(each, language).some(({ kind }) => kind === 'field'))
 
 /** "Whose side are they on, bride or groom?", "who paid - me, Anna or shared" */
 function askedKinds(model: ProjectModel, text: string, language: Language): Reading | null {
@@ -178,7 +183,8 @@ function askedKinds(model: ProjectModel, text: string, language: Language): Read
 }
 
 const oneOf = (name: string, language: Language): string => {
-  if (language === 'ja') return name
+  // "good with kids" is of no kid
+  if (language === 'ja' || / (?:with|for|of|to|med|för|till) /iu.test(name)) return name
   const at = name.lastIndexOf(' ') + 1
   const last = name.slice(at).toLowerCase()
   return name.slice(0, at) + (language === 'en' ? singular(last) : swedishSingular(last))

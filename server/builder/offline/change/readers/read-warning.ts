@@ -1,6 +1,7 @@
 // "Warn below 5", "overdue in red", "highlight urgent ones", "warn 7 days before expiry".
 import type { Language } from '#shared/languages.ts'
 import { knownFields } from '../../lexicon/lexicon.ts'
+import { numberWords } from '../../lexicon/number-words.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import { isDay } from '../../field-kinds.ts'
@@ -48,8 +49,13 @@ const counted: readonly (readonly [RegExp, number])[] = [
   [/(\d+)\s*(?:か|ヶ|カ|ケ|箇)月/gu, 30],
 ]
 const dayWords: Record<Language, string> = { en: 'days', sv: 'dagar', ja: '日' }
+/** "Two days before": the number that is spelt out. */
+const spelt = /(?<!\p{L})(\p{L}+)(?= (?:days|dagar|weeks|veckor|months|månader)(?!\p{L}))/giu
+const inDigits = (text: string) =>
+  text.replace(spelt, (word) => String((word.length > 2 && numberWords.get(word.toLowerCase())) || word))
 /** "within a week" in days. */
-const inDays = (text: string, language: Language): string =>
+const inDays = (said: string, language: Language): string => inSpans(inDigits(said), language)
+const inSpans = (text: string, language: Language): string =>
   spans.reduce(
     (left, [form, days]) => left.replace(form, `${days} ${dayWords[language]}`.replace(' 日', '日')),
     counted.reduce(

@@ -5,6 +5,7 @@ import { freeId } from '../../understand/plan/plan-things.ts'
 import { optionsIn } from '../../understand/options-in.ts'
 import { capitalised, idOf, labelOf } from '../../understand/said.ts'
 import { fieldSaid } from '../added-fields.ts'
+import { asksFrom } from '../choices/choices-in-words.ts'
 import type { Operation } from '../operations.ts'
 import { colourNamed } from '../readers/read-colour.ts'
 import { alreadySo, does } from '../reading.ts'
@@ -21,6 +22,7 @@ function choicesIn(text: string): string[] {
   const listed = optionsIn(
     text
       .replace(asksOne, '')
+      .replace(asksFrom, '')
       .replace(/[.!?)\s]+$/, '')
       .replace(/^[(\s]+/, ''),
   )

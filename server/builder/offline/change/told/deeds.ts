@@ -1,5 +1,5 @@
 // What a told wish can come to, each where the model has what it speaks of; null leaves the wish to others.
-import { isDay } from '../../field-kinds.ts'
+import { isDay, isNumber } from '../../field-kinds.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel } from '../../model.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
@@ -32,6 +32,7 @@ export type DeedName =
   | 'require'
   | 'relax'
   | 'start'
+  | 'startOfList'
   | 'order'
   | 'tick'
   | 'past'
@@ -119,8 +120,8 @@ const demanding =
     return operations.length ? does(...operations) : alreadySo(language)
   }
 
-const ticked = /^(?:yes|true|on|(?:pre-?)?(?:checked|ticked)|ja|(?:för|i|av)*(?:kryssa|bocka|pricka)(?:d|de|t)|はい|オン)$/iu
-const unticked = /^(?:no|false|off|un(?:checked|ticked)|nej|o(?:kryssa|bocka|pricka)(?:d|de|t)|いいえ|オフ)$/iu
+const ticked = /^(?:yes|true|on|(?:pre-?)?(?:check|tick)(?:ed)?|ja|(?:för|i|av)*(?:kryssa|bocka|pricka)(?:d|de|t)|はい|オン)$/iu
+const unticked = /^(?:no|false|off|un(?:check|tick)(?:ed)?|nej|o(?:kryssa|bocka|pricka)(?:d|de|t)|いいえ|オフ)$/iu
 const start: Deed = (model, { field, value = '' }, language) => {
   const at = place(model, field, language) ?? place(model, `${field} date`, language)
   if (!at || at.field.formula || at.field.target) return null
@@ -147,6 +148,27 @@ const start: Deed = (model, { field, value = '' }, language) => {
             : undefined
   return holds === undefined ? null : does({ op: 'setStart', thing: at.thing.id, field: at.field.id, start: holds })
 }
+
+/** "Outings are usually about 12 km": the number of a list that is counted so. */
+const startOfList: Deed = (model, { other, value = '' }, language) => {
+  const thing = other ? resolveThing(model, other, language) : undefined
+  const [, amount, unit = ''] = /^[$€£]?(\d+(?:[.,]\d+)?) ?(\p{L}+|%)?$/u.exec(value.trim()) ?? []
+  const sign = unitOf(unit, language)
+  const isMoney = /^[$€£]/.test(value.trim()) || /^(?:dollars?|euros?|pounds?|quid|kr|kronor|bucks)$/i.test(unit)
+  const numbers = (thing?.fields ?? []).filter(
+    (field) =>
+      isNumber(field) && !field.formula && (isMoney ? field.type === 'money' : sign !== undefined && countsIn(field, sign)),
+  )
+  const [field] = numbers
+  if (!thing || !amount || !field || numbers.length > 1) return null
+  return does({ op: 'setStart', thing: thing.id, field: field.id, start: Number(amount.replace(',', '.')) })
+}
+const countsIn = ({ unit, label }: Field, sign: string) =>
+  unit === sign ||
+  label
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => unitOf(word, 'en') === sign)
 
 /** Done to one after the other; null where one of them is not there. */
 function each(
@@ -241,6 +263,7 @@ export const deeds: Record<DeedName, Deed> = {
   require: demanding(true),
   relax: demanding(false),
   start,
+  startOfList,
   order,
   tick,
   past,

@@ -51,7 +51,7 @@ export const toldChoicesEn: readonly ToldForm[] = [
     'offer',
   ],
   [
-    form`${lead}${field} (?:also |still )?(?:needs?|lacks?|misses|is missing|could use|should (?:also )?(?:have|include|offer)|must (?:also )?have|has to have|wants)(?: also)? (?:an? |an?other |one more |the )?(?:(?:new |extra |more )?(?:option|choice|value)s?:? )?(?:called |named )?["']?(?<option>[^"']{1,60}?)["']?(?: too| as well| in it| as an? (?:option|choice))?[.!]*$`,
+    form`${lead}${field} (?:also |still )?(?:needs?|lacks?|misses|is missing|could use|should (?:also )?(?:have|include|offer)|must (?:also )?have|has to have|wants)(?: also)? (?!to )(?:an? |an?other |one more |the )?(?:(?:new |extra |more )?(?:option|choice|value)s?:? )?(?:called |named )?["']?(?<option>[^"']{1,60}?)["']?(?: too| as well| in it| as an? (?:option|choice))?[.!]*$`,
     'offer',
   ],
   [

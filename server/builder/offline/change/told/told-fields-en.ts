@@ -4,7 +4,7 @@ import { field, lead, name } from './forms-en.ts'
 import type { ToldForm } from './told.ts'
 
 const { raw } = String
-const unit = raw`(?<value>[\p{L}°%][\p{L}°%²³0-9/]*(?: (?:hours|meters|metres|feet|miles|per second))?)`
+const unit = raw`(?<value>(?:square |cubic |sq )?[\p{L}°%][\p{L}°%²³0-9/]*(?: (?:hours|meters|metres|feet|miles|per second))?)`
 const told = raw`(?:(?:always|usually|all|both|normally|really|measured|counted|given|recorded|written|weighed|kept|entered|noted|expressed|shown|meant|stated|stored|calculated|registered|put|typed) )*`
 const behind = raw`(?:behind|after|next to|beside|with|at|following|on|by|to)`
 const atFirst = raw`(?:,? (?:already|automatically|by default|by itself|from the start|at first|to begin with|to start with|beforehand|in advance|straight away|as standard|as the default|without (?:me |us |having to )?(?:typing|asking|choosing|doing anything)|(?:when|if) (?:i|we|you|nothing|nobody|something|a new|an?|it)\b.*|unless (?:i|we|you|they|somebody|someone|something|told|it)\b.*|otherwise|every time|each time|for (?:a |every )?new \p{L}+))`
@@ -100,6 +100,15 @@ export const toldFieldsEn: readonly ToldForm[] = [
     'yesOrNo',
   ],
   // what it starts with
+  [
+    form`^(?:most (?:of )?|nearly all |almost all )?(?:the |our |my |an? |every )?(?<other>\p{L}[\p{L} -]{0,30}?) (?:is|are|takes?|lasts?|costs?|runs?|weighs?|comes?)(?: (?:for|at|to))?(?: (?:nearly|almost|about|around|roughly|always|usually|mostly|normally|typically|generally|often))* (?<value>[$€£]?\d+(?:[.,]\d+)? ?(?:\p{L}+|%)?)(?:,| -|;)? (?:so|and|please|just|can you|could you)\b.*\b(?:fill|filled|pre-?fill|pre-?filled|already|default|start|starts|suggest|automatically|put|have|there|set|assume)\b.*$`,
+    'startOfList',
+  ],
+  [
+    form`^(?:the )?${field} (?:should|must|could|can|is|are|starts?)(?: always| be| already| out| off| start)* (?<value>(?:un)?(?:ticked|checked)|on|off|yes|no)(?: on)?(?: unless\b.*| until\b.*|${atFirst}*)[.!]*$`,
+    'start',
+  ],
+  [form`^(?:please )?(?<value>(?:un)?(?:tick|check)) (?:the )?${field}${atFirst}+[.!]*$`, 'start'],
   [
     form`^(?:most|nearly all|almost all|usually|mostly|mainly|normally|generally|typically|as a rule|most of the time|nine times out of ten|the majority)(?: of)?(?: the| our| my)?[ ,](?:(?!so\b|let\b|make\b|put\b)[\p{L}'-]+ ){0,6}?(?:the |an? )?(?<option>\p{L}[\p{L} -]{0,30}?)(?:,| -|;)? (?:so|and so|and|therefore|please|thus|then)\b.*\b(?:fill|filled|pre-?filled|selected|pre-?selected|picked|default|chosen|ticked|start|starts|there|automatically|already|suggest|suggested|set|put|assume)\b.*$`,
     'startOption',
