@@ -1,5 +1,5 @@
 // A wish of which the readers made nothing, though the examples hear one thing in it: it is done as it is heard, where that is likely and
-// nothing speaks against it. "Add "parts on order" to the statuses, half my jobs are stuck because of Shimano."
+// nothing speaks against it: "nobody here says starter. appetizer!!"
 import type { Language } from '#shared/languages.ts'
 import type { Note, ProjectModel } from '../model.ts'
 import { outrightSays } from '../reply/outright-phrases.ts'
@@ -18,9 +18,21 @@ const likelyAtLast = 0.7
 /** A row is made of whatever words there are, so that it is to be called one. */
 const example = /\b(?:examples?|samples?|pretend|dummy)\b|exempel|påhittad|例|サンプル|見本/iu
 
-/** Something new would be called by words that nobody may have meant as a name; a link is called by its list. */
-const namesAny = (operation: Operation): boolean =>
-  operation.op === 'addThing' || (operation.op === 'addField' && operation.field.target === undefined)
+/** What takes away, changes a type or names something new has to be read; these say again what is there, or are soon put right. */
+const mild = new Set<Operation['op']>([
+  'addOption',
+  'renameOption',
+  'requireField',
+  'setOrder',
+  'setTotals',
+  'setLanguage',
+  'setName',
+  'addRow',
+])
+const isMild = (operation: Operation): boolean =>
+  mild.has(operation.op) ||
+  (operation.op === 'addField' && operation.field.target !== undefined) ||
+  (operation.op === 'retypeField' && operation.options !== undefined)
 
 /** What was answered in words of its own is no riddle. */
 function isAnswered({ kind, text }: Note, language: Language): boolean {
@@ -39,7 +51,7 @@ export function heardAtLast(
   const heard = hear(model, text, language, readPlainly)
   if (!heard?.reading?.operations.length || heard.likely < likelyAtLast) return null
   if (heard.act === 'add-row' && !example.test(text)) return null
-  if (heard.reading.operations.some(namesAny)) return null
+  if (!heard.reading.operations.every(isMild)) return null
   const meant = plausible(model, done(model, heard.reading, language), text, language, read)
   const made = onlyOfPage(model, text, onlyRules(model, text, language, meant, read), language)
   return made.operations.length ? made : null

@@ -241,7 +241,7 @@ export const holdsEn: readonly Saying[] = [
     stars,
   ],
   [
-    saying`^(?:.*[,.;?!] (?:so |and |but )*)?${ask}(?:how about |what about )?(?:an? |some )?(?:stars?(?: rating)?${five}|star rating|rating (?:in|with|of) stars|${five} stars?|five stars)(?: (?:for|on) (?:the |each |every |its )?(?<of>\p{L}+(?: \p{L}+)?))?$`,
+    saying`^(?:(?:.*[.;?!]|(?:\S+ ){3,}\S+,) (?:so |and |but )*)?${ask}(?:how about |what about )?(?:an? |some )?(?:stars?(?: rating)?${five}|star rating|rating (?:in|with|of) stars|${five} stars?|five stars)(?: (?:for|on) (?:the |each |every |its )?(?<of>\p{L}+(?: \p{L}+)?))?$`,
     (model, { of }) => {
       const list = of && resolveThing(model, of, 'en') ? of : undefined
       return stars(model, list ? { list } : { of })

@@ -76,6 +76,14 @@ const notEnough: Record<Language, RegExp> = {
   sv: /(?<!\p{L})(?:räcker|duger|funkar) (?:det )?inte(?!\p{L})/iu,
   ja: /(?:では|じゃ|だけでは)(?:足り|不十分)/u,
 }
+/** "Only ever yes or no" is a tick, and no choice of the two words. */
+const yesOrNo = /^(?:yes|no|ja|nej|はい|いいえ)$/iu
+const isYesOrNo = (options: readonly string[] = []) => options.length === 2 && options.every((each) => yesOrNo.test(each))
+const asTick = ({ options: _, ...operation }: Extract<Operation, { op: 'retypeField' }>): Operation => ({
+  ...operation,
+  type: 'bool',
+})
+
 const labelOf = ({ things }: ProjectModel, { thing, field }: { thing: string; field: string }): string =>
   things.find(({ id }) => id === thing)?.fields.find(({ id }) => id === field)?.label ?? ''
 
@@ -91,8 +99,9 @@ function meant(model: ProjectModel, operation: Operation, text: string, language
     case 'retypeField':
       if (isActorOnly(labelOf(model, operation), text, language)) return null
       // "yes or no is not enough for the condition": it is to be anything but that
-      if (!operation.options && notEnough[language].test(text)) return null
-      return operation.options?.some((option) => isNoChoice(option, text, language)) ? null : operation
+      if (!operation.options && operation.type === 'bool' && notEnough[language].test(text)) return null
+      if (operation.options?.some((option) => isNoChoice(option, text, language))) return null
+      return operation.type === 'select' && isYesOrNo(operation.options) ? asTick(operation) : operation
     case 'setOptions':
       return operation.options?.some((option) => isNoChoice(option, text, language)) ? null : operation
     case 'addThing':
