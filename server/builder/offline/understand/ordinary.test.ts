@@ -86,9 +86,11 @@ test('the sections of a website stand behind a colon, and its form asks what it 
 })
 
 test('a waiting list is one of people, a restaurant’s one of parties', () => {
-  assert.ok(fieldOf('Allotment waiting list', 'Waitlist entries', 'On the list since'))
+  assert.ok(fieldOf('Allotment waiting list', 'Waiting list entries', 'On the list since'))
   assert.ok(fieldOf('waiting list for our restaurant', 'Waiting parties', 'Party size'))
-  assert.ok(lists('Allotment waiting list for the council. People apply for a full or half plot.').includes('Waitlist entries'))
+  assert.ok(
+    lists('Allotment waiting list for the council. People apply for a full or half plot.').includes('Waiting list entries'),
+  )
 })
 
 test('who may do what is no field, and a survey asks what it was told', () => {

@@ -55,7 +55,7 @@ test('words of a form that are also verbs, pages, trades or lists are fields amo
 })
 
 test('a waiting list among fields, and people of whom something is told, are lists', () => {
-  assert.ok(names('allotment plots: plot number, tenant, rent, waiting list too').includes('Waitlist entries'))
+  assert.ok(names('allotment plots: plot number, tenant, rent, waiting list too').includes('Waiting list entries'))
   assert.ok(names('donated goods with date and amount, families who come by').includes('Families'))
 })
 

@@ -20,12 +20,16 @@ const aloneFrom = 0.8
 const looseMin = 3
 const nameCharsMax = 40
 
+const form = /\b(?:forms?|surveys?|questionnaires?)\b|formulär|enkät|フォーム|アンケート/iu
+
 /** How likely it is a list, by all that is known of it. */
 export const likelihood = (said: SaidThing, intent: Intent, heard: HeardMarks): number =>
   softmax(learnedFor(intent.language).lists(listFeatures(said, intent, heard)))[listKinds.indexOf('list')]!
 
 export function takeHeard(intent: Intent, heard: HeardMarks): void {
   if (!intent.things.length) return takeAlone(intent, heard)
+  // a trade and a form say themselves what they are about
+  if (intent.domains.length || form.test(intent.prompt)) return
   const doubted = intent.things.filter((said) => isDoubted(said, intent, heard))
   if (!doubted.length) return
   for (const mark of heard.marks.filter((each) => isUnread(each, intent))) {

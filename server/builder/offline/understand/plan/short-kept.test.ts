@@ -37,7 +37,7 @@ test('a list has what makes it worth having, in three languages', () => {
 
 test('and nothing of another meaning', () => {
   assert.deepEqual(lists('lost property office for our secondary school'), ['Lost items'])
-  assert.deepEqual(lists('allotment waiting list'), ['Waitlist entries'])
+  assert.deepEqual(lists('allotment waiting list'), ['Waiting list entries'])
   assert.deepEqual(lists('whisky tasting journal'), ['Whiskies'])
   assert.deepEqual(lists('町内会の名簿'), ['世帯'])
   assert.deepEqual(lists('冷蔵庫の中身'), ['食品'])

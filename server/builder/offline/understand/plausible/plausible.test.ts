@@ -71,7 +71,7 @@ test('what is told of a form, of people on a list or of an order goes there', ()
   const society =
     'Allotment society needs a waiting list and a list of plots. Each plot has a number, size, who has it. People on the waiting list need name, phone, email and date they applied.'
   assert.ok(!listsOf(society).includes('People'))
-  for (const label of ['Name', 'Phone', 'Email']) assert.ok(labelsOf(society, 'Waitlist entries').includes(label), label)
+  for (const label of ['Name', 'Phone', 'Email']) assert.ok(labelsOf(society, 'Waiting list entries').includes(label), label)
   assert.ok(!labelsOf(society, 'Plots').includes('Who has it'))
   const bakery =
     'I have a bakery and want that customers can order bread for pick up. They choose products, the day and time of pick up and leave name and phone.'

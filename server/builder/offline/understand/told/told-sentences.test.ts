@@ -70,7 +70,7 @@ const cases: readonly Case[] = [
     'Exhibitors, Entries',
     'Name, Phone, Animal, Class, Placing',
   ],
-  ['There is a queue of people who want a plot with name, phone and date.', 'Waitlist entries', 'Name, Phone, Date'],
+  ['There is a queue of people who want a plot with name, phone and date.', 'Waiting list entries', 'Name, Phone, Date'],
   ['I breed rabbits. I also want to write down litters with mother, father and date.', 'Litters', 'Mother, Father, Date'],
   ['Reading log for first graders with pupil, book, pages read and minutes.', 'Reading logs', 'Pupil, Book, Pages read, Minutes'],
   ['Keep a register of owners and their units, with name and phone.', 'Owners, Units', 'Name, Owner, Phone'],
