@@ -79,8 +79,10 @@ const notEnough: Record<Language, RegExp> = {
 /** "Only ever yes or no" is a tick, and no choice of the two words. */
 const yesOrNo = /^(?:yes|no|ja|nej|はい|いいえ)$/iu
 const isYesOrNo = (options: readonly string[] = []) => options.length === 2 && options.every((each) => yesOrNo.test(each))
-const asTick = ({ options: _, ...operation }: Extract<Operation, { op: 'retypeField' }>): Operation => ({
-  ...operation,
+const asTick = ({ op, thing, field }: Extract<Operation, { op: 'retypeField' }>): Operation => ({
+  op,
+  thing,
+  field,
   type: 'bool',
 })
 
