@@ -14,6 +14,8 @@ import { choicesToMeasure } from './builder-suite/measuring-choices-changes.ts'
 import { spokenToMeasure } from './builder-suite/measuring-spoken-changes.ts'
 import { latestChanges } from './builder-suite/measuring-latest-changes.ts'
 import { newestChanges } from './builder-suite/measuring-newest-changes.ts'
+import { ordinaryToMeasure } from './builder-suite/measuring-ordinary-changes.ts'
+import { ordinaryPromptsToMeasure } from './builder-suite/measuring-ordinary-prompts.ts'
 import { latestPrompts } from './builder-suite/measuring-latest-prompts.ts'
 import { measuringBriefs } from './builder-suite/measuring-briefs.ts'
 import { measuringChanges } from './builder-suite/measuring-changes.ts'
@@ -61,6 +63,12 @@ const measuring: Half = { name: 'The half for measuring', prompts: measuringProm
 /** The kind of wish that is understood worst, by itself. */
 const choices: Half = { name: 'Wishes about choices alone, for measuring', prompts: [], changes: choicesToMeasure }
 const spoken: Half = { name: 'Wishes as they are said, for measuring', prompts: [], changes: spokenToMeasure }
+/** A third of the descriptions in a few words, a third plain, a third stories; wishes of every kind, a quarter of them loose. */
+const ordinary: Half = {
+  name: 'Ordinary descriptions and wishes, for measuring',
+  prompts: ordinaryPromptsToMeasure,
+  changes: ordinaryToMeasure,
+}
 /** Letters, notes, headings, pasted rows, questions and answers. */
 const written: Half = {
   name: 'Descriptions as they are written down, for measuring',
@@ -80,7 +88,7 @@ const halves = values.lighthouse
     ? [working]
     : oneHalf
       ? [measuring, latest]
-      : [working, measuring, latest, choices, spoken, written]
+      : [working, measuring, latest, ordinary, choices, spoken, written]
 
 if (values.lighthouse && !(await measureLoading())) process.exitCode = 1
 for (const half of halves) {

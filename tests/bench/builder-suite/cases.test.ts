@@ -11,6 +11,8 @@ import { measuringPrompts } from './measuring-prompts.ts'
 import { latestChanges } from './measuring-latest-changes.ts'
 import { choicesToMeasure } from './measuring-choices-changes.ts'
 import { spokenToMeasure } from './measuring-spoken-changes.ts'
+import { ordinaryToMeasure } from './measuring-ordinary-changes.ts'
+import { ordinaryPromptsToMeasure } from './measuring-ordinary-prompts.ts'
 import { newestChanges } from './measuring-newest-changes.ts'
 import { latestPrompts } from './measuring-latest-prompts.ts'
 import { listOf } from './names.ts'
@@ -32,6 +34,8 @@ test('at least 240 prompts and 120 changes in three languages, a third of the me
   assert.deepEqual(countIn(newestChanges), [40, 30, 30])
   assert.deepEqual(countIn(choicesToMeasure), [56, 40, 40])
   assert.deepEqual(countIn(spokenToMeasure), [60, 60, 60])
+  assert.deepEqual(countIn(ordinaryToMeasure), [300, 150, 150])
+  assert.deepEqual(countIn(ordinaryPromptsToMeasure), [99, 50, 48])
   const [en, sv, ja] = countIn(workingPrompts)
   assert.ok(en! >= 70 && sv! >= 25 && ja! >= 25, `${en} ${sv} ${ja}`)
   const workingWishes = countIn(workingChanges)
@@ -42,7 +46,12 @@ test('at least 240 prompts and 120 changes in three languages, a third of the me
 })
 
 test('every case expects something that can be measured, and none stands in both halves', () => {
-  for (const { prompt, things, fields, shows } of [...measuringPrompts, ...latestPrompts, ...workingPrompts])
+  for (const { prompt, things, fields, shows } of [
+    ...measuringPrompts,
+    ...latestPrompts,
+    ...ordinaryPromptsToMeasure,
+    ...workingPrompts,
+  ])
     assert.ok(
       [things, fields, shows].some((list) => listOf(list).length),
       prompt,
@@ -53,12 +62,13 @@ test('every case expects something that can be measured, and none stands in both
     ...newestChanges,
     ...choicesToMeasure,
     ...spokenToMeasure,
+    ...ordinaryToMeasure,
     ...workingChanges,
   ])
     for (const each of listOf(expect)) assert.ok(expectations.includes(each.split(':')[0]!), `${wish}: ${each}`)
   const worked = new Set(workingPrompts.map(({ prompt }) => prompt.toLowerCase()))
   assert.deepEqual(
-    [...measuringPrompts, ...latestPrompts].filter(({ prompt }) => worked.has(prompt.toLowerCase())),
+    [...measuringPrompts, ...latestPrompts, ...ordinaryPromptsToMeasure].filter(({ prompt }) => worked.has(prompt.toLowerCase())),
     [],
   )
 })

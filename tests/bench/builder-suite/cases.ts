@@ -5,9 +5,17 @@ import type { Language } from '#shared/languages.ts'
 
 /**
  * What a person would expect of a prompt. `things`, `fields` and `shows` are lists parted by commas, `a|b` is either. A field is a
- * label or a part of one; a view has the name the product's own list of views gives it (`views.ts`).
+ * label or a part of one; a view has the name the product's own list of views gives it (`views.ts`). `may`: further lists that are fine.
  */
-export type SuitePrompt = { prompt: string; language: Language; vague?: true; things?: string; fields?: string; shows?: string }
+export type SuitePrompt = {
+  prompt: string
+  language: Language
+  vague?: true
+  things?: string
+  may?: string
+  fields?: string
+  shows?: string
+}
 
 /**
  * A wish on what the base prompt became, and what must be true of the model afterwards, parted by commas (`measure-changes.ts` has

@@ -48,11 +48,11 @@ function countFound(share: Share, kind: string, wanted: string[], isFound: (each
   return missed.map((each) => `${kind} ${each}`)
 }
 
-function countSurplus(share: Share, model: ProjectModel | null, { things, fields }: SuitePrompt): string[] {
+function countSurplus(share: Share, model: ProjectModel | null, { things, may, fields }: SuitePrompt): string[] {
   if (!model || !things) return []
   const said = model.things.filter(({ why }) => why === 'said')
   // a field that somebody named may well have become a thing of its own: an invoice's client
-  const named = [...listOf(things), ...listOf(fields)]
+  const named = [...listOf(things), ...listOf(may), ...listOf(fields)]
   const surplus = said.filter((thing) => !named.some((wanted) => isThing(thing, wanted)))
   share.all += said.length
   share.found += surplus.length

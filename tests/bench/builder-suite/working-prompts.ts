@@ -8,6 +8,7 @@ import { readingPrompts } from '#server/builder/offline/understand/tables/readin
 import { seenPrompts } from '#server/builder/offline/understand/tables/seen-prompts.ts'
 import type { SuitePrompt } from './cases.ts'
 import { formerPrompts } from './former-prompts.ts'
+import { ordinaryPromptsToWorkOn } from './working-ordinary-prompts.ts'
 import { strangersPrompts } from './working-strangers-prompts.ts'
 
 const ownPrompts: readonly SuitePrompt[] = [
@@ -189,4 +190,5 @@ export const workingPrompts: readonly SuitePrompt[] = [
   ...ownPrompts,
   ...formerPrompts,
   ...strangersPrompts,
+  ...ordinaryPromptsToWorkOn,
 ]
