@@ -23,6 +23,12 @@ export type SuitePrompt = {
  */
 export type SuiteChange = { on: string; wish: string; language: Language; expect: string }
 
+/** Several wishes, each with what it expects, on what one prompt became. */
+export type WishesOn = readonly [language: Language, on: string, wishes: readonly (readonly [wish: string, expect: string])[]]
+
+export const wishesOn = (cases: readonly WishesOn[]): SuiteChange[] =>
+  cases.flatMap(([language, on, wishes]) => wishes.map(([wish, expect]) => ({ on, wish, language, expect })))
+
 /**
  * A description and all that a careful builder would keep of it: each list with its fields, parted by commas, in names of which `a|b` is
  * either. `may` and `mayFields` may be there besides, nothing else that is said to be asked for.

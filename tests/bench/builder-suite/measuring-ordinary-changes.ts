@@ -1,11 +1,7 @@
 // The other half of the ordinary wishes, by four other strangers; run only to measure.
-import type { SuiteChange } from './cases.ts'
+import { type WishesOn, wishesOn } from './cases.ts'
 
-const cases: readonly (readonly [
-  language: SuiteChange['language'],
-  on: string,
-  wishes: readonly (readonly [wish: string, expect: string])[],
-])[] = [
+const cases: readonly WishesOn[] = [
   [
     'en',
     'Goats on our hill farm: name, ear tag, born (date), breed (Boer, Saanen, Kalahari Red), litres of milk a day (number), notes (long text). Treatments: goat (reference to Goats), date, medicine, dose',
@@ -1751,6 +1747,4 @@ const cases: readonly (readonly [
   ],
 ]
 
-export const ordinaryToMeasure: readonly SuiteChange[] = cases.flatMap(([language, on, wishes]) =>
-  wishes.map(([wish, expect]) => ({ on, wish, language, expect })),
-)
+export const ordinaryToMeasure = wishesOn(cases)

@@ -1,11 +1,7 @@
 // Ordinary wishes by four strangers, two in English and one each in Swedish and Japanese; read and worked on.
-import type { SuiteChange } from './cases.ts'
+import { type WishesOn, wishesOn } from './cases.ts'
 
-const cases: readonly (readonly [
-  language: SuiteChange['language'],
-  on: string,
-  wishes: readonly (readonly [wish: string, expect: string])[],
-])[] = [
+const cases: readonly WishesOn[] = [
   [
     'en',
     'Allotment plots: plot number, size, tenant name, tenant phone, annual rent, status (let, vacant, overgrown), date let',
@@ -1769,6 +1765,4 @@ const cases: readonly (readonly [
   ],
 ]
 
-export const ordinaryToWorkOn: readonly SuiteChange[] = cases.flatMap(([language, on, wishes]) =>
-  wishes.map(([wish, expect]) => ({ on, wish, language, expect })),
-)
+export const ordinaryToWorkOn = wishesOn(cases)

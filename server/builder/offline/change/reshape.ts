@@ -33,7 +33,8 @@ const isText = (type: FieldType) => ['text', 'longtext', 'markdown', 'email', 'p
 
 const isDay = (type: FieldType) => type === 'date' || type === 'datetime'
 const mondayOf2024 = 1
-const weekdays = (language: Language): string[] =>
+/** Monday first, in capitals. */
+export const weekdays = (language: Language): string[] =>
   Array.from({ length: 7 }, (_day, at) => {
     const date = new Date(Date.UTC(2024, 0, mondayOf2024 + at))
     return capitalised(new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date))

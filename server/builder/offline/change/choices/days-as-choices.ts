@@ -1,12 +1,9 @@
 // "Saturdays as a lesson day", "lördagar också": a day of the week among choices is written as its fellows are, Saturday or Sat, lördag or lör.
 import type { Language } from '#shared/languages.ts'
 import { capitalised } from '../../understand/said.ts'
+import { weekdays } from '../reshape.ts'
 import { dayOf } from '../wording/week-words.ts'
 
-const days: Record<Exclude<Language, 'ja'>, readonly string[]> = {
-  en: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
-  sv: ['måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag', 'söndag'],
-}
 const shortMax = 5
 const shortLength = 3
 
@@ -22,7 +19,7 @@ export function dayLike(said: string, options: readonly string[], language: Lang
   const fellow = options.find((option) => dayIn(option, language) >= 0)
   const day = dayIn(said, language)
   if (!fellow || day < 0 || language === 'ja') return said
-  const whole = days[language][day]!
+  const whole = weekdays(language)[day]!.toLowerCase()
   const name = fellow.length <= shortMax ? whole.slice(0, shortLength) : fellow.endsWith('s') ? `${whole}s` : whole
   return /^\p{Lu}/u.test(fellow) ? capitalised(name) : name
 }

@@ -1,8 +1,7 @@
-// "Toppings as check boxes where I can tick several: ham, olives", "instead of paid yes/no I want three: open, part, settled", "rent needs a
+// "Toppings as check boxes where I can tick several: ham, olives", "rent needs a
 // pound sign", "maybe stars out of five": what a field holds, told by what one does with it or by what is wrong with it now.
 import { currencyIn } from '../../understand/currency-in.ts'
 import { typeNamed } from '../../lexicon/type-words.ts'
-import { singular } from '../../lexicon/inflect.ts'
 import type { Field, ProjectModel } from '../../model.ts'
 import { isNumber } from '../../field-kinds.ts'
 import { knownField } from '../../page-parts/parts.ts'
@@ -50,29 +49,6 @@ function severalOf(model: ProjectModel, { field, list = '' }: Readonly<Record<st
     thing: host.id,
     field: { id, label: labelOf(bare(field), 'en'), type: 'tags', options, why: 'edit' },
   })
-}
-
-/** What was ticked is chosen from these from now on. */
-function ratherOf(model: ProjectModel, { field, list = '' }: Readonly<Record<string, string | undefined>>): Told {
-  const at = place(model, field)
-  return at && ['bool', 'text', 'select'].includes(at.field.type)
-    ? deeds.choose(
-        model,
-        { field: at.field.label, options: list.replace(/^.*?: /, '').replace(/^an? |(?<=,|or |and ) ?an? /gi, ' ') },
-        'en',
-      )
-    : null
-}
-
-/** "Breeds we keep are …", of a field for the breed. */
-function ourOnes(model: ProjectModel, { field = '', list = '' }: Readonly<Record<string, string | undefined>>): Told {
-  const at = place(model, singular(field)) ?? place(model, field)
-  if (!at || !['text', 'select'].includes(at.field.type) || /n't\b/i.test(list)) return null
-  return among(
-    model,
-    { field: at.field.label, options: list.replace(/\b(?:me|myself|i) \(([^)]*)\)/gi, '$1').replace(/ \([^)]*\)$/, '') },
-    'en',
-  )
 }
 
 /** What is paid, and with which money. */
@@ -143,24 +119,6 @@ export const holdsEn: readonly Saying[] = [
   [
     saying`^${ask}(?:the |our )?(?<field>${name}) (?:${be}) (?:${boxes}) (?:(?:that|which) )?(?:${whoever} |to )(?:can |could )?(?:tick|check|tap)(?: off)?(?::| -| –|,) ?(?<list>[^:?]+?)(?:[.;,] (?:some|most|many|a few|people|they|it|you|${whoever})\b.*)?$`,
     severalOf,
-  ],
-  // "instead of insured yes/no I want four: none, basic", "paid yes/no isn't enough, it's more like: open, part, settled"
-  [
-    saying`^(?:instead of|rather than) (?:the |a |just )?(?<field>${name})(?: yes ?\/ ?no| yes or no| (?:tick|check) ?box)?,? (?:(?:i|we)(?:'d)? (?:want|need|like|would like|prefer)|give (?:me|us)|make it|have|let (?:me|us) (?:pick|choose)(?: from)?|it should be|use) (?:(?:two|three|four|five|six|\d|these|a choice of|the following|options?|choices?|states?)(?: \p{L}+)?(?::|,| -| –) ?|: ?)?${listed}$`,
-    ratherOf,
-  ],
-  [
-    saying`^(?:just |simply |only )?(?:the )?(?<field>${name})(?:,? yes ?\/ ?no|,? yes or no| or (?:not|un\p{L}+)(?: \p{L}+)?)? (?:(?:is|are)(?:n't| not| too| no| never| hardly| only)|doesn't|does not|won't)\b[^.;:,?]*?(?:[.;,:] |,? it(?:'s| is) ).*?(?:more like|rather|can be|could be|may be|should be|are|is|make (?:it|that|them)|use|we have|i need|we need|i want|options|choices):? (?:either |one of |any of )?${listed}$`,
-    ratherOf,
-  ],
-  // "breeds we keep are Texel, Mule, just let me tap one"
-  [
-    saying`^(?:the |our )?(?<field>\p{L}+(?: \p{L}+)?) (?:(?:that|which) )?(?:i|we) (?:do|keep|have|use|sell|offer|make|stock|grow|teach|bake|serve|run|take|carry|cover|work with|deal with|rent out|hire out)(?: are| is)?:? (?!so\b|to\b|in\b|a\b|the\b)${listed}(?:,? (?:so |and |please )?(?:just |only )?(?:(?:let|allow) (?:me|us) (?:just )?(?:tap|pick|choose|select|click)|(?:i|we) (?:just )?(?:want to|can|should be able to) (?:tap|pick|choose|select)|one per \p{L}+|no typing)\b.*)?$`,
-    ourOnes,
-  ],
-  [
-    saying`^(?:the )?(?<field>${name}) (?:is|are|can be|will be) (?:only |always |just )+(?:ever )?(?:either )?(?<list>[^:?.,]+?(?:, [^:?.,]+?)*,? or [^:?.,]+?),? (?:so |and |please )*(?:just )?(?:(?:make it so |so )?(?:that )?(?:let me|i)(?: can)?(?: just)?|give me a (?:list|choice) to) (?:pick|choose|tap|select|click)\b.*$`,
-    ourOnes,
   ],
   // "right now price is only a number. It ought to be money, in US dollars"
   [
