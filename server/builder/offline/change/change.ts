@@ -140,7 +140,7 @@ function changeRead(model: ProjectModel, said: string, language: Language): Chan
   const both = opposed(model, said, language, readWish)
   if (both) return both
   // what tells of the link is no part of the new list
-  const linked = language === 'en' ? linksTold(model, said, language, (rest) => readWish(model, rest)) : null
+  const linked = language === 'ja' ? null : linksTold(model, said, language, (rest) => readWish(model, rest))
   if (linked) return done(model, { operations: linked, notes: [] }, language)
   const surely = language === 'en' ? readSurely(model, said, (at, wish) => asReading(readWish(at, wish))) : null
   if (surely) return done(model, surely, language)
@@ -162,8 +162,6 @@ function changeSaid(model: ProjectModel, said: string, language: Language): Chan
   const text = pointedBack(model, withBoth(withoutMeanwhile(said, language), language), language)
   const signUp = clausesOf(text, language).length === 1 ? readSignUp(model, readClause(text, language), language) : nothing
   if (signUp.operations.length || signUp.notes.length) return done(model, signUp, language)
-  const linked = language !== 'sv' ? null : linksTold(model, text, language, (rest) => readWish(model, rest))
-  if (linked) return done(model, { operations: linked, notes: [] }, language)
   const told =
     language === 'ja' ? changeJapanese(model, text, (at, said) => changeTold(at, said, 'ja')) : changeWhole(model, text, language)
   const made = leaveUnasked(model, settle(model, oneLanguage(model, told, language), text, language), text, language)
