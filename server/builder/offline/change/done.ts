@@ -3,7 +3,8 @@ import type { Language } from '#shared/languages.ts'
 import type { Note, ProjectModel } from '../model.ts'
 import { capitalised } from '../understand/said.ts'
 import { dayLike } from './choices/days-as-choices.ts'
-import { changeNote } from '../reply/change-phrases.ts'
+import { changeNote, changeSays } from '../reply/change-phrases.ts'
+import { lastOfPages, neededField } from './kept-by-page.ts'
 import { applyOperations, isPossible, type Operation } from './operations.ts'
 import type { Reading } from './reading.ts'
 import { type Spoken, spokenIn } from './referents.ts'
@@ -58,10 +59,17 @@ export function done(
   for (const given of reading.operations.filter(isNamed)) {
     const operation = likeItsFellows(made.model, given)
     if (!isPossible(made.model, operation)) continue
+    const last = lastOfPages(made.model, operation)
+    const after = last ? made.model : applyOperations(made.model, [operation])
+    const kept = last ?? neededField(made.model, after)
+    if (kept) {
+      made.notes.push({ kind: 'kept', text: changeSays.keptByPage[language](kept.what, kept.page.title) })
+      continue
+    }
     operations.push(operation)
     // the note is told from the model before the operation, which still knows what goes
     made.notes.push({ kind: 'built', text: changeNote(made.model, operation, language) })
-    made.model = applyOperations(made.model, [operation])
+    made.model = after
     made.spokenOf = spokenIn(made.model, operation) ?? made.spokenOf
   }
   return made

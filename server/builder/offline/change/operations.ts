@@ -153,6 +153,8 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
       )
       for (const each of model.things) dropFields(each, (inner) => inner.target === operation.thing)
       keepRoot(model)
+      // invoices to nobody in a list are to somebody by name
+      model = completePages(model)
       break
     case 'renameThing':
       renameThing(model, thing!, operation.one, operation.many)

@@ -61,6 +61,8 @@ export function completeBooking(model: ProjectModel, page: Page): void {
   partMoment(booking, language)
   ensureField(booking, knownField(language, 'date', 'date', { required: true }), ({ type }) => type === 'date')
   ensureField(booking, knownField(language, 'time', 'time'), ({ type }) => type === 'time')
+  if (place) keepApart(model, booking)
+  if (!isNew) return
   ensureField(booking, knownField(language, 'email', 'email', { required: true }), ({ type }) => type === 'email')
   ensureField(booking, knownField(language, 'phone', 'phone'), ({ type }) => type === 'phone')
   ensureField(
@@ -69,8 +71,6 @@ export function completeBooking(model: ProjectModel, page: Page): void {
     ({ type, concept }) => type === 'select' && /status/.test(concept ?? ''),
   )
   ensureField(booking, ownField(language, 'message', 'message', 'longtext'), ({ type }) => type === 'longtext')
-  if (place) keepApart(model, booking)
-  if (!isNew) return
   // the page itself shows them as cards
   if (service.why !== 'said') service.views = ['table']
   ensureListed(model, booking)

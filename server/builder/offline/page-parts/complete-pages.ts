@@ -35,6 +35,17 @@ export function completePages(given: ProjectModel): ProjectModel {
   return model
 }
 
+/** The page that cannot do without the field: it would get it back, or others in its place. */
+export function pageNeeding(model: ProjectModel, thing: string, field: string): Page | undefined {
+  const page = model.pages.find((each) => kinds[each.kind] && [each.thing, ...Object.values(each.parts ?? {})].includes(thing))
+  if (!page) return undefined
+  const fieldsOf = ({ things }: ProjectModel) => things.flatMap(({ fields }) => fields).length
+  const without = structuredClone(model)
+  const list = without.things.find(({ id }) => id === thing)!
+  list.fields = list.fields.filter(({ id }) => id !== field)
+  return fieldsOf(completePages(without)) > fieldsOf(without) ? page : undefined
+}
+
 /** Sample rows that hang together: an order's lines are of products there are, its amount their sum. Changes the model. */
 export function fillParts(model: ProjectModel, offered?: Billed): void {
   for (const page of model.pages) kinds[page.kind]?.fill?.(model, page, offered)

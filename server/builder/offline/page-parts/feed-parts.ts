@@ -18,7 +18,7 @@ export function completeFeed(model: ProjectModel, page: Page): void {
   page.thing = post.id
   ensureField(post, ownField(language, 'author', 'author', 'text', { concept: 'author' }))
   ensureField(post, ownField(language, 'likes', 'likes', 'int', { concept: 'likes' }))
-  ensureField(post, ownField(language, 'image', 'picture', 'image'), ({ type }) => type === 'image')
+  if (!page.parts?.comment) ensureField(post, ownField(language, 'image', 'picture', 'image'), ({ type }) => type === 'image')
   const comment = ensurePart(model, page, 'comment', 'feedComment', () =>
     ownThing(model, 'feedComment', ['comment', 'comments'], {
       icon: 'MessageCircle',

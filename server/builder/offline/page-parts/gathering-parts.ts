@@ -54,8 +54,9 @@ export function completeGathering(model: ProjectModel, page: Page, booking: Thin
   const isNew = !page.parts?.service
   page.thing = booking.id
   page.parts = { ...page.parts, service: gathering.id }
-  const capacity = capacityOf(gathering) ?? ensureField(gathering, knownField(language, 'capacity', 'capacity'))
   ensureField(booking, refTo(gathering.id, gathering), ({ target }) => target === gathering.id)
+  if (!isNew) return
+  const capacity = capacityOf(gathering) ?? ensureField(gathering, knownField(language, 'capacity', 'capacity'))
   const email = ensureField(booking, knownField(language, 'email', 'email'), ({ type }) => type === 'email')
   ensureField(booking, knownField(language, 'phone', 'phone'), ({ type }) => type === 'phone')
   ensureField(
@@ -63,7 +64,6 @@ export function completeGathering(model: ProjectModel, page: Page, booking: Thin
     knownField(language, 'status', 'status', { options: ['Confirmed', 'On the reserve list', 'Cancelled'] }),
     ({ type, concept }) => type === 'select' && /status/.test(concept ?? ''),
   )
-  if (!isNew) return
   // who comes can be told when it is called off
   email.required = true
   // the bookings tell how many there are

@@ -48,7 +48,7 @@ export function completeInvoices(model: ProjectModel, page: Page): void {
   )
   // what is overdue follows from the day it is due
   if (isNew) status.options = status.options!.filter((option) => option !== optionLabel('Overdue', language))
-  ensureField(invoice, knownField(language, 'notes', 'notes'), ({ type }) => type === 'longtext')
+  if (isNew) ensureField(invoice, knownField(language, 'notes', 'notes'), ({ type }) => type === 'longtext')
   const line = ensurePart(model, page, 'line', 'invoiceLine', () => ({
     id: freeThingId(model, 'invoiceLine'),
     one: partWords.invoiceLine[language],

@@ -89,9 +89,10 @@ export function completeLanding(model: ProjectModel, page: Page): void {
     const isNew = !page.parts?.[part]
     const fields = () => ids.map((id) => knownField(language, id, id, { required: true }))
     const thing = ensurePart(model, page, part, concept, () => newThing(model, concept, fields(), ['list', 'table']))
+    if (!isNew) return thing
     // what visitors are asked was told, and is all that they are asked
     if (thing.fields.every(({ why }) => why !== 'said')) for (const field of fields()) ensureField(thing, field)
-    if (isNew) ensureListed(model, thing)
+    ensureListed(model, thing)
     return thing
   }
   page.sections = withOlderTexts(page)
@@ -138,7 +139,8 @@ function completeGuests(model: ProjectModel, page: Page): void {
   const isNew = !page.parts?.['guest']
   const name = () => knownField(language, 'name', 'name', { required: true })
   const guest = ensurePart(model, page, 'guest', 'guest', () => newThing(model, 'guest', [name()], ['table', 'board']))
-  for (const id of answerFields) ensureField(guest, knownField(language, id, id), (field) => (field.concept ?? field.id) === id)
+  for (const id of isNew ? answerFields : [])
+    ensureField(guest, knownField(language, id, id), (field) => (field.concept ?? field.id) === id)
   // guests are no rows to show on the front page
   if (page.thing === guest.id) delete page.thing
   if (isNew) ensureListed(model, guest)

@@ -1,6 +1,7 @@
 // What a page of some kind cannot do without: a shop needs products, orders and their lines. Completing a model adds what lacks
 // and never takes anything away; doing it twice changes nothing. It is done when a page is planned or wished for, so that the
-// things stand in the document and later wishes can change them, and once more before generating, for documents by hand.
+// things stand in the document and later wishes can change them, and once more before generating, for documents by hand. What a
+// new page only starts with (a phone number to be called back at) is not added again: whoever wants it gone is rid of it.
 import type { Language } from '#shared/languages.ts'
 import { knownFields, knownThings, optionLabel } from '../lexicon/lexicon.ts'
 import type { Field, FieldType, Page, ProjectModel, Thing } from '../model.ts'

@@ -14,15 +14,17 @@ export function completeShop(model: ProjectModel, page: Page): void {
   if (!model.things.includes(product)) model.things.push(product)
   page.thing = product.id
   ensureField(product, knownField(language, 'price', 'price'), ({ type }) => type === 'money')
-  ensureField(product, knownField(language, 'description', 'description'), ({ type }) => type === 'longtext')
-  ensureField(product, knownField(language, 'image', 'image'), ({ type }) => type === 'image')
   const isNew = !page.parts?.order
-  // the shop itself shows them as cards
-  if (isNew) product.views = ['table']
+  if (isNew) {
+    ensureField(product, knownField(language, 'description', 'description'), ({ type }) => type === 'longtext')
+    ensureField(product, knownField(language, 'image', 'image'), ({ type }) => type === 'image')
+    // the shop itself shows them as cards
+    product.views = ['table']
+  }
   const order = ensurePart(model, page, 'order', 'order', () =>
     newThing(model, 'order', [knownField(language, 'number', 'number', { required: true })], ['table', 'board']),
   )
-  completeOrder(order, product, language)
+  completeOrder(order, product, language, isNew)
   const line = ensurePart(model, page, 'line', 'orderLine', () => ({
     id: freeThingId(model, 'orderLine'),
     one: partWords.orderLine[language],
@@ -51,17 +53,19 @@ export function completeShop(model: ProjectModel, page: Page): void {
 }
 
 /** What a checkout fills in. What the lexicon's order says of one product goes: an order has lines. */
-function completeOrder(order: Thing, product: Thing, language: ProjectModel['language']): void {
+function completeOrder(order: Thing, product: Thing, language: ProjectModel['language'], isNew: boolean): void {
   order.fields = order.fields.filter(
     ({ why, target, concept }) => why !== 'implied' || (target !== product.id && concept !== 'quantity'),
   )
   const add = (id: string, concept: string, more = {}) => ensureField(order, knownField(language, id, concept, more))
   add('name', 'customerName', { required: true })
-  add('email', 'email', { required: true })
-  add('phone', 'phone')
   // what is fetched is sent nowhere
   const isFetched = order.fields.some(({ concept }) => concept === 'pickupDate')
-  if (!isFetched) add('address', 'address', { required: true })
+  if (isNew) {
+    add('email', 'email', { required: true })
+    add('phone', 'phone')
+    if (!isFetched) add('address', 'address', { required: true })
+  }
   ensureField(order, knownField(language, 'amount', 'amount'), ({ type }) => type === 'money')
   ensureField(order, knownField(language, 'date', 'date'), ({ type }) => type === 'date')
   ensureField(
@@ -73,7 +77,7 @@ function completeOrder(order: Thing, product: Thing, language: ProjectModel['lan
   const waiting = knownField(language, 'status', 'status', { options: ['New', 'In progress', 'Ready', 'Collected'] })
   if (isFetched && status && waiting.options) status.options = waiting.options
   if (order.why !== 'said') order.views = ['table', 'board']
-  ensureField(order, ownField(language, 'message', 'message', 'longtext'))
+  if (isNew) ensureField(order, ownField(language, 'message', 'message', 'longtext'))
 }
 
 /** Sample orders of a product or two each; an order's amount is the sum of its lines. */

@@ -89,6 +89,7 @@ const isOwn = (why: Field['why']) => why === 'said' || why === 'edit'
 
 export function completeStandings(model: ProjectModel, page: Page): void {
   const rule = (page.standings ??= { by: 'sum' })
+  const isNew = !page.parts?.side
   const there = thingById(model, page.thing)
   const side = thingById(model, page.parts?.side) ?? rankedIn(model, there) ?? made(model, 'player')
   const results = there && there !== side ? there : made(model, rule.by === 'matches' ? 'match' : 'result')
@@ -96,6 +97,8 @@ export function completeStandings(model: ProjectModel, page: Page): void {
   page.parts = { ...page.parts, side: side.id }
   if (rule.by === 'matches') completeMatches(model.language, results, side)
   else completeEntries(model.language, results, side, rule)
+  if (isNew && rule.by !== 'matches')
+    ensureField(results, knownField(model.language, 'date', 'date'), ({ type }) => type === 'date' || type === 'datetime')
   ensureListed(model, side)
   ensureListed(model, results)
 }
@@ -148,7 +151,6 @@ function completeEntries(language: Language, results: Thing, side: Thing, rule: 
   if (!whoIn(results, side)) ensureField(results, refTo(freeField(results, side.id), side))
   if ((rule.by === 'sum' || rule.by === 'best') && !countedIn(results))
     ensureField(results, ownField(language, 'points', 'points', 'int'))
-  ensureField(results, knownField(language, 'date', 'date'), ({ type }) => type === 'date' || type === 'datetime')
 }
 
 const freeField = ({ fields }: Thing, wanted: string) => (fields.some(({ id }) => id === wanted) ? `${wanted}Who` : wanted)

@@ -45,6 +45,7 @@ export function completeStay(model: ProjectModel, page: Page, stay: Thing): void
     { id: 'room', label: room.one, type: 'ref', target: room.id, why: 'implied' },
     ({ target }) => target === room.id,
   )
+  if (!isNew) return
   ensureField(room, knownField(language, 'pricePerNight', 'pricePerNight'), ({ type }) => type === 'money')
   ensureField(
     stay,
@@ -53,7 +54,6 @@ export function completeStay(model: ProjectModel, page: Page, stay: Thing): void
   )
   ensureField(stay, knownField(language, 'email', 'email', { required: true }), ({ type }) => type === 'email')
   ensureField(stay, knownField(language, 'phone', 'phone'), ({ type }) => type === 'phone')
-  if (!isNew) return
   ensureField(room, knownField(language, 'image', 'image'), ({ type }) => type === 'image')
   ensureListed(model, stay)
   ensureListed(model, room)
