@@ -90,7 +90,9 @@ function detailCode(context: Context, names: ThingNames, imports: Imports): stri
   imports.use(`@/data/${names.slug}`, `type ${type}`)
   const related = relatedThings(context, names)
   for (const { other } of related) imports.use(`@/data/${other.slug}`, other.collection)
-  const shown = thing.fields.filter((field) => field !== names.title && field !== names.image)
+  const besides = thing.fields.filter((field) => field !== names.title && field !== names.image)
+  // where nothing else is kept, the name is all there is to see
+  const shown = besides.length || names.image || related.length ? besides : [names.title]
   const footer = `<>
   <Button variant="secondary" onClick={onDelete}>
     <Trash2Icon /> ${context.say('delete')}

@@ -1,6 +1,7 @@
 import { bookingDir, type Booking } from './booking.ts'
 import { titleOf, valueOf } from '../context.ts'
 import { createImports, jsxText, quote } from '../markup.ts'
+import { factsBeside, factsLine } from '../visitor-fields.ts'
 
 /** `service-choice.tsx` and `time-choice.tsx`. */
 export function writeBookingChoices(plan: Booking): void {
@@ -17,6 +18,8 @@ function writeServiceChoice(plan: Booking): void {
   imports.use('./free-times', 'lengthOf')
   if (service.money) imports.use('@/lib/format', 'formatMoney')
   const price = service.money && valueOf(service, service.money, 'row')
+  const { duration, open } = plan
+  const facts = factsBeside(context, service, (field) => [duration, open, text].includes(field), imports)
   const picture = service.image
     ? `              <Cover src={${valueOf(service, service.image, 'row')}} seed={${titleOf(service, 'row')}} className="size-16 shrink-0 rounded-lg" />
               <span className="block min-w-0">\n`
@@ -49,7 +52,7 @@ ${picture}              <span className="block font-medium wrap-break-word">{${t
               <span className="mt-0.5 block text-sm text-muted-foreground tabular-nums">
                 {lengthOf(minutesOf(row))}
 ${price ? `                {' · '}\n                {${price} ? formatMoney(${price}) : ${quote(say('freeOfCharge'))}}\n` : ''}              </span>
-${text ? `              <span className="mt-1.5 block text-sm text-muted-foreground">{${valueOf(service, text, 'row')}}</span>\n` : ''}${service.image ? '              </span>\n' : ''}            </span>
+${factsLine(facts, 'span', 'mt-0.5 block', ' '.repeat(14))}${text ? `              <span className="mt-1.5 block text-sm text-muted-foreground">{${valueOf(service, text, 'row')}}</span>\n` : ''}${service.image ? '              </span>\n' : ''}            </span>
           </label>
         ))}
       </div>

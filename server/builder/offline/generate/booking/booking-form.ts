@@ -5,10 +5,11 @@ import { propertyOf, titleOf, valueOf, type ThingNames } from '../context.ts'
 import { control, problemsFinder } from '../form.ts'
 import { checks } from '../form-checks.ts'
 import { attribute, createImports, jsxText, print, quote } from '../markup.ts'
+import { isAskedBeside } from '../visitor-fields.ts'
 
 /** Fields that a visitor fills in about himself: not what the page itself knows. */
 const isAsked = ({ booking, date, time }: Booking, field: Field) =>
-  (field === booking.title || ['email', 'phone', 'longtext', 'int', 'text'].includes(field.type)) &&
+  (field === booking.title || ['email', 'phone', 'longtext', 'int', 'text'].includes(field.type) || isAskedBeside(field)) &&
   field !== date &&
   field !== time &&
   !field.target

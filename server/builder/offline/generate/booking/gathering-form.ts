@@ -6,15 +6,17 @@ import { attribute, createImports, jsxText, print, quote } from '../markup.ts'
 import { bookingDir } from './booking.ts'
 import type { Gathering } from './gathering.ts'
 import { nothingOffered } from '../nothing-offered.ts'
-
-/** What a person wanted to be asked, beside a name and how to reach whoever comes. */
-const isWanted = ({ type, why, concept = '' }: Field) =>
-  (why === 'said' || why === 'edit') &&
-  (['int', 'text', 'longtext'].includes(type) || (type === 'select' && !/status/.test(concept)))
+import { isAskedBeside } from '../visitor-fields.ts'
 
 /** Fields that whoever comes fills in: not what the page itself knows, nor what the owner writes down later. */
-const isAsked = ({ booking }: Gathering, field: Field) =>
-  !field.formula && !field.target && (field === booking.title || ['email', 'phone'].includes(field.type) || isWanted(field))
+const isAsked = (plan: Gathering, field: Field) =>
+  !field.formula &&
+  !field.target &&
+  (field === plan.booking.title || ['email', 'phone'].includes(field.type) || (isAskedBeside(field) && !isMoment(plan, field)))
+
+/** What a booking says of its day and hour is that of what is booked. */
+const isMoment = ({ begins, time }: Gathering, { why, formula, type }: Field) =>
+  why === 'said' && !formula && (type === begins.type || (time !== undefined && type === 'time'))
 
 /** `booking-page.tsx`: what is coming up, who comes, and what is said when the place is taken. */
 export function writeGatheringForm(plan: Gathering): void {
@@ -42,10 +44,7 @@ export function writeGatheringForm(plan: Gathering): void {
   const controls = asked.map((field) => `                ${print(control(context, names, field, imports), 16)}`)
   const key = (field: Field) => propertyOf(booking, field)
   const ref = key(reference)
-  // what a booking says of its day and hour is that of what is booked
-  const moments = booking.thing.fields.filter(
-    (field) => field.why === 'said' && !field.formula && (field.type === begins.type || (time && field.type === 'time')),
-  )
+  const moments = booking.thing.fields.filter((field) => isMoment(plan, field))
   const copied = moments.map(
     (field) => `, ${key(field)}: ${valueOf(gathering, field.type === 'time' ? time! : begins, 'chosen')}`,
   )

@@ -5,6 +5,7 @@ import { plainText } from '../field-display.ts'
 import { standsTest } from '../limit-lines.ts'
 import { createImports, jsxText, quote, type Imports } from '../markup.ts'
 import type { Route } from '../routes-file.ts'
+import { factsBeside } from '../visitor-fields.ts'
 import { bookingDir } from './booking.ts'
 import { writeGatheringForm } from './gathering-form.ts'
 import type { Gathering } from './gathering.ts'
@@ -120,7 +121,8 @@ function writePlaceChoice(plan: Gathering): void {
   imports.use('@/components/ui/button', 'Button')
   imports.use(`@/data/${gathering.slug}`, `type ${gathering.type}`)
   imports.use('./coming-up', 'whenText')
-  const facts = factTexts(plan, imports)
+  const isTold = (field: Field) => isFact(gathering, field) || [text, plan.begins, plan.time, plan.capacity].includes(field)
+  const facts = [...factTexts(plan, imports), ...factsBeside(context, gathering, isTold, imports)]
   const told = text && valueOf(gathering, text, 'row')
   const factLine = facts.length
     ? `                  <span className="mt-1 block text-sm text-muted-foreground empty:hidden">

@@ -4,12 +4,15 @@ import { control, problemsFinder } from '../form.ts'
 import { checks } from '../form-checks.ts'
 import { attribute, createImports, jsxText, print, quote } from '../markup.ts'
 import { nothingOffered } from '../nothing-offered.ts'
+import { isAskedBeside } from '../visitor-fields.ts'
 import { bookingDir } from './booking.ts'
 import type { Stay } from './stay.ts'
 
 /** Fields that a guest fills in: not the days, the room or what it costs. */
-const isAsked = ({ stay, guests }: Stay, field: Field) =>
-  field !== guests && !field.target && (field === stay.title || ['email', 'phone', 'longtext', 'text'].includes(field.type))
+const isAsked = ({ stay, guests, from, until, price }: Stay, field: Field) =>
+  ![guests, from, until, price].includes(field) &&
+  !field.target &&
+  (field === stay.title || ['email', 'phone', 'longtext', 'text'].includes(field.type) || isAskedBeside(field))
 
 /** `booking-page.tsx`: the days, the rooms and who comes, and what is said when they are booked. */
 export function writeStayForm(plan: Stay): void {

@@ -4,6 +4,7 @@ import { thingOf, titleOf, valueOf, type Context } from '../context.ts'
 import { standsTest } from '../limit-lines.ts'
 import { createImports, jsxText, quote } from '../markup.ts'
 import type { Route } from '../routes-file.ts'
+import { factsBeside, factsLine } from '../visitor-fields.ts'
 import { bookingDir } from './booking.ts'
 import type { Stay } from './stay.ts'
 import { writeStayForm } from './stay-form.ts'
@@ -73,6 +74,7 @@ function writeRoomChoice({ context, room, capacity, text }: Stay): void {
   if (money) imports.use('@/lib/format', 'formatMoney')
   if (room.image) imports.use('@/components/ui/cover', 'Cover')
   const sleeps = capacity && valueOf(room, capacity, 'row')
+  const facts = factsBeside(context, room, (field) => [capacity, text].includes(field), imports)
   const perNight = money ? `{${quote(say('perNight'))}.replace('{price}', formatMoney(${valueOf(room, money, 'row')}))}` : ''
   context.files[`${bookingDir}/room-choice.tsx`] = `@imports
 
@@ -114,7 +116,7 @@ ${perNight ? `                  <span className="mt-0.5 block text-sm tabular-nu
                   )}
 `
       : ''
-  }${text ? `                  {${valueOf(room, text, 'row')} && <span className="mt-1.5 block text-sm text-muted-foreground">{${valueOf(room, text, 'row')}}</span>}\n` : ''}                  {taken && <span className="mt-1.5 block text-sm font-medium text-tone-red">{taken}</span>}
+  }${factsLine(facts, 'span', 'mt-0.5 block', ' '.repeat(18))}${text ? `                  {${valueOf(room, text, 'row')} && <span className="mt-1.5 block text-sm text-muted-foreground">{${valueOf(room, text, 'row')}}</span>}\n` : ''}                  {taken && <span className="mt-1.5 block text-sm font-medium text-tone-red">{taken}</span>}
                 </span>
               </span>
             </label>

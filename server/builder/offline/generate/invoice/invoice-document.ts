@@ -1,4 +1,5 @@
 import { propertyOf, titleOf, valueOf } from '../context.ts'
+import { invoiceExtras } from './invoice-extras.ts'
 import { writeInvoiceLines } from './invoice-lines.ts'
 import { invoicingDir, type Invoicing } from './invoice.ts'
 import { attribute, createImports, jsxText, quote } from '../markup.ts'
@@ -57,18 +58,19 @@ ${lines.map((field) => `              <p className="text-sm wrap-break-word text
               </dd>`
   const action = (word: 'markSent' | 'markPaid' | 'backToDraft', option: string, look = '') =>
     `<Button${look} onClick={() => set({ ${propertyOf(invoice, status)}: ${quote(option)} })}>${jsxText(say(word))}</Button>`
+  const extras = invoiceExtras(plan, imports)
   context.files[`${invoicingDir}/invoice-page.tsx`] = `@imports
 
 export function InvoicePage() {
   const { id } = useParams()
   const navigate = useNavigate()
-${customers ? `  const people = ${customers.collection}.useAll()\n` : ''}  const row = ${collection}.useAll().find((each) => each.id === id)
+${extras.hooks}${customers ? `  const people = ${customers.collection}.useAll()\n` : ''}  const row = ${collection}.useAll().find((each) => each.id === id)
   const lines = ${line.collection}
     .useAll()
     .filter((each) => ${lineInvoice} === id)
     .toReversed()
   if (!row) return <NotFoundPage />
-${customers ? `  const whom = people.find((each) => each.id === ${value(customer)})\n` : ''}  const set = (changes: Partial<${type}>) => ${collection}.update(row.id, changes)
+${customers ? `  const whom = people.find((each) => each.id === ${value(customer)})\n` : ''}${extras.below ? '  const values = row\n' : ''}  const set = (changes: Partial<${type}>) => ${collection}.update(row.id, changes)
 
   function remove(gone: ${type}) {
     ${collection}.remove(gone.id)
@@ -117,10 +119,10 @@ ${customers ? `  const whom = people.find((each) => each.id === ${value(customer
           </div>
           <dl className="grid grid-cols-[auto_minmax(0,11rem)] justify-start gap-x-4 gap-y-1 text-sm sm:justify-end">
 ${dated(issued)}
-${dated(due)}
+${dated(due)}${extras.terms}
           </dl>
         </div>
-        <InvoiceLines row={row} lines={lines} />
+${extras.below}        <InvoiceLines row={row} lines={lines} />
 ${
   notes
     ? `        {(isDraft(row) || ${value(notes)}) && (

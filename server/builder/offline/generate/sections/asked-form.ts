@@ -1,30 +1,29 @@
-// The form of a front page whose questions were told: "a quote request form (name, phone, kind of job)". Each question is the control that the
-// list's own form has for it, and what visitors send stands in that list.
+// The form of a front page whose questions were told, or wished for later: "a quote request form (name, phone, kind of job)". Each question is
+// the control that the list's own form has for it, and what visitors send stands in that list.
 import type { Field } from '../../model.ts'
 import { type Context, thingOf, type ThingNames } from '../context.ts'
 import { control, problemsFinder } from '../form.ts'
 import { checks } from '../form-checks.ts'
-import { isWorked } from '../formula-lines.ts'
 import { jsxText, print, quote } from '../markup.ts'
+import { isAskedBeside } from '../visitor-fields.ts'
 import type { Draft } from './section.ts'
 
-const usual = new Set(['name', 'email', 'message'])
+/** What is asked: what such a form asks by itself, and what was told of the list; nothing that only its owner writes down. */
+const questions = ({ thing }: ThingNames, usual: readonly string[]): Field[] =>
+  thing.fields.filter((field) => isAskedBeside(field) || (usual.includes(field.concept ?? field.id) && !field.target))
 
-/** What is asked: what was told of the list, and nothing that only its owner writes down. */
-const questions = ({ thing }: ThingNames): Field[] =>
-  thing.fields.filter(
-    (field) =>
-      (usual.has(field.concept ?? field.id) || field.why === 'said') &&
-      !field.target &&
-      !isWorked(field) &&
-      field.concept !== 'status',
-  )
+/** Whether more, less or other things are asked than usual. */
+export function asksOwn(context: Context, thing: string | undefined, usual: readonly string[]): boolean {
+  const asked = questions(thingOf(context, thing), usual).map(({ concept, id }) => concept ?? id)
+  return asked.length !== usual.length || usual.some((id) => !asked.includes(id))
+}
 
-/** Whether more or other things are asked than who writes and what. */
-export const asksOwn = (context: Context, thing: string | undefined): boolean =>
-  questions(thingOf(context, thing)).some((field) => !usual.has(field.concept ?? field.id))
-
-export function askedForm({ context, page, imports, name }: Draft, part: string, words: { send: string; sent: string }): string {
+export function askedForm(
+  { context, page, imports, name }: Draft,
+  part: string,
+  usual: readonly string[],
+  words: { send: string; sent: string },
+): string {
   const names = thingOf(context, page.parts?.[part])
   const { type, collection } = names
   imports.use('react', 'type FormEvent', 'useState')
@@ -33,7 +32,7 @@ export function askedForm({ context, page, imports, name }: Draft, part: string,
   imports.use('@/components/ui/toast', 'toast')
   imports.use(`@/data/${names.slug}`, collection, `empty${type}`, `type ${type}`)
   imports.use('@/lib/store', 'type Draft')
-  const asked = questions(names)
+  const asked = questions(names, usual)
   const controls = asked.map((field) => `      ${print(control(context, names, field, imports), 6)}`)
   const lines = checks(context, { ...names, thing: { ...names.thing, fields: asked } })
   return `

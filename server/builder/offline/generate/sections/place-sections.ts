@@ -1,9 +1,8 @@
 // Sections about the place: when it is open, where it is, and the forms through which visitors write.
-import { askedForm, asksOwn } from './asked-form.ts'
-import { thingOf } from '../context.ts'
 import { attribute, jsxText, quote } from '../markup.ts'
 import { picturesOf } from './hero.ts'
 import { sectionHeading, type Body, type Draft } from './section.ts'
+import { form } from './visitor-form.ts'
 
 export function hoursSection({ imports, context, page, heading, section }: Draft): Body {
   // how to come stands beside when, unless it has a section of its own
@@ -89,70 +88,6 @@ ${contactLines(context.say, '          ')}
   }
 }
 
-type Input = { property: string; label: string; kind: 'text' | 'email' | 'long' }
-
-/** A form that adds a row of what visitors send, and says so. */
-function form(
-  { context, page, imports, name }: Draft,
-  part: string,
-  inputs: Input[],
-  words: { send: string; sent: string },
-): string {
-  const { say } = context
-  const names = thingOf(context, page.parts?.[part])
-  imports.use('react', 'type FormEvent', 'useState')
-  imports.use('@/components/ui/button', 'Button')
-  imports.use('@/components/ui/field', 'Field', 'focusFirstProblem')
-  imports.use('@/components/ui/field', 'Input', ...(inputs.some(({ kind }) => kind === 'long') ? ['Textarea'] : []))
-  imports.use('@/components/ui/toast', 'toast')
-  imports.use(`@/data/${names.slug}`, names.collection, `empty${names.type}`)
-  const checks = inputs.map(({ property, kind }) =>
-    kind === 'email'
-      ? `    if (!/^\\S+@\\S+\\.\\S+$/.test(values.${property})) found.${property} = ${quote(say('badEmail'))}`
-      : `    if (!values.${property}.trim()) found.${property} = ${quote(say('required'))}`,
-  )
-  const field = ({ property, label, kind }: Input) =>
-    `      <Field label=${attribute(label)} required error={problems.${property}}${kind === 'long' ? ' wide' : ''}>
-        {(field) => (
-          <${kind === 'long' ? 'Textarea' : 'Input'}
-            {...field}${kind === 'email' ? '\n            type="email"\n            autoComplete="email"' : kind === 'text' ? '\n            autoComplete="name"' : ''}
-            value={values.${property}}
-            onChange={(event) => setValues({ ...values, ${property}: event.target.value })}
-          />
-        )}
-      </Field>`
-  return `
-function ${name.replace(/Section$/, 'Form')}() {
-  const [values, setValues] = useState(empty${names.type})
-  const [problems, setProblems] = useState<Record<string, string>>({})
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const found: Record<string, string> = {}
-${checks.join('\n')}
-    setProblems(found)
-    if (Object.keys(found).length > 0) {
-      focusFirstProblem(event.currentTarget)
-      return
-    }
-    ${names.collection}.add(values)
-    setValues(empty${names.type}())
-    toast(${quote(words.sent)})
-  }
-
-  return (
-    <form onSubmit={submit} noValidate className="grid gap-5 sm:grid-cols-2">
-${inputs.map(field).join('\n')}
-      <Button type="submit" size="lg" className="sm:col-span-2 sm:justify-self-start">
-        ${jsxText(words.send)}
-      </Button>
-      <p className="text-sm text-muted-foreground sm:col-span-2">${jsxText(say('onlyHere'))}</p>
-    </form>
-  )
-}
-`
-}
-
 export const panel = 'grid scroll-mt-24 gap-8 rounded-2xl bg-muted/60 p-6 sm:p-10 lg:grid-cols-2 print:hidden'
 
 export function contactSection(draft: Draft): Body {
@@ -165,18 +100,7 @@ export function contactSection(draft: Draft): Body {
         <p className="mt-3 text-muted-foreground">${jsxText(say('contactLead'))}</p>
       </div>
       <${draft.name.replace(/Section$/, 'Form')} />`,
-    after: asksOwn(draft.context, draft.page.parts?.message)
-      ? askedForm(draft, 'message', words)
-      : form(
-          draft,
-          'message',
-          [
-            { property: 'name', label: say('yourName'), kind: 'text' },
-            { property: 'email', label: say('yourEmail'), kind: 'email' },
-            { property: 'message', label: say('yourMessage'), kind: 'long' },
-          ],
-          words,
-        ),
+    after: form(draft, 'message', ['name', 'email', 'message'], words),
   }
 }
 
@@ -197,14 +121,6 @@ function subscribing(
         <p className="mt-3 text-muted-foreground">${jsxText(say(lead))}</p>
       </div>
       <${draft.name.replace(/Section$/, 'Form')} />`,
-    after: form(
-      draft,
-      'subscriber',
-      [
-        { property: 'name', label: say('yourName'), kind: 'text' },
-        { property: 'email', label: say('yourEmail'), kind: 'email' },
-      ],
-      { send: say(send), sent: say(sent) },
-    ),
+    after: form(draft, 'subscriber', ['name', 'email'], { send: say(send), sent: say(sent) }),
   }
 }

@@ -4,6 +4,7 @@ import type { Field } from '../../model.ts'
 import { titleOf, valueOf, type ThingNames } from '../context.ts'
 import { display } from '../field-display.ts'
 import { jsxText, print, quote } from '../markup.ts'
+import { factsBeside, factsLine } from '../visitor-fields.ts'
 import { sectionHeading, type Body, type Draft } from './section.ts'
 
 const rowsMax = 12
@@ -37,7 +38,9 @@ export function pricesSection(draft: Draft): Body {
   const minutes = duration && valueOf(names!, duration, 'row')
   const length = minutes && `${minutes} > 0 && \`${context.say('minutesLong', { count: `\${${minutes}}` })}\``
   const told = text && valueOf(names!, text, 'row')
-  const detail = length ? `[${told ? `${told}, ` : ''}${length}].filter(Boolean).join(' · ')` : told
+  const facts = factsBeside(context, names!, (field) => [text, duration, category].includes(field), imports)
+  const details = [...(told ? [told] : []), ...facts, ...(length ? [length] : [])]
+  const detail = details.length > 1 || (length && !told) ? `[${details.join(', ')}].filter(Boolean).join(' · ')` : details[0]
   const line = (pad: string) =>
     `          <div key={row.id} className="flex items-baseline justify-between gap-4 border-b border-border py-4 last:border-0">
             <div className="min-w-0">
@@ -94,6 +97,7 @@ function cards(draft: Draft, aside: Field | undefined): Body {
         ? quote(`picture:${drawn[0]}`)
         : names!.thing.views.includes('gallery') && quote('')
   if (source) imports.use('@/components/ui/cover', 'Cover')
+  const facts = factsBeside(context, names!, (field) => [text, aside].includes(field), imports)
   return {
     ...(drawn.length > 1 && { before: `const drawings = [${drawn.map((name) => quote(`picture:${name}`)).join(', ')}]\n\n` }),
     hooks: rows(draft, `.slice(0, ${cardsMax})`),
@@ -107,7 +111,7 @@ ${aside ? `              <p className="font-medium text-accent-foreground tabula
       text
         ? `              <p className="mt-1.5 line-clamp-3 text-sm leading-relaxed text-muted-foreground">{${valueOf(names!, text, 'row')}}</p>\n`
         : ''
-    }            </div>
+    }${factsLine(facts, 'p', 'mt-1.5', ' '.repeat(14))}            </div>
           </Card>
         ))}
       </div>`,

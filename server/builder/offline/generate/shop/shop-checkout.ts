@@ -3,6 +3,7 @@ import { propertyOf, titleOf, valueOf, type ThingNames } from '../context.ts'
 import { control, problemsFinder } from '../form.ts'
 import { checks } from '../form-checks.ts'
 import { attribute, createImports, jsxText, print, quote } from '../markup.ts'
+import { isAskedBeside } from '../visitor-fields.ts'
 import { shopDir, type Shop } from './shop.ts'
 
 /** `cart-page.tsx`, `cart-lines.ts` and `checkout-page.tsx`. */
@@ -137,7 +138,7 @@ const isAsked = (order: ThingNames, field: Field) =>
   field !== order.status &&
   field !== order.day &&
   !field.target &&
-  field.type !== 'bool'
+  (field.type !== 'bool' || isAskedBeside(field))
 
 function writeCheckoutPage({ context, page, product, order, line, price, stock, paths }: Shop): void {
   const { say } = context

@@ -11,7 +11,7 @@ const besides = /sku|barcode|supplier|cost|purchase|stock|minLevel|reorder/i
 const isFact = ({ product, price, category, text, stock }: Shop, field: Field): boolean =>
   ![product.title, price, category, text, stock, product.image].includes(field) &&
   !field.hidden &&
-  !['longtext', 'markdown', 'image'].includes(field.type) &&
+  field.type !== 'image' &&
   !besides.test(field.concept ?? field.id)
 
 /** Size, brand, condition: each with its label. */

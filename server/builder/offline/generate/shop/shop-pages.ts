@@ -1,5 +1,5 @@
 import type { Field, Page } from '../../model.ts'
-import { thingOf, type Context, type ThingNames } from '../context.ts'
+import { isNumeric, thingOf, type Context, type ThingNames } from '../context.ts'
 import type { Route } from '../routes-file.ts'
 import type { Shop } from './shop.ts'
 import { writeCheckout } from './shop-checkout.ts'
@@ -35,7 +35,7 @@ export function writeShopPages(context: Context, page: Page): Route[] {
     ...(category && { category }),
     facets: fields.filter((field) => field !== category && isFacet(field, product)).slice(0, facetsMax),
     text: fields.find(({ type }) => type === 'longtext'),
-    stock: fields.find(({ concept, id }) => (concept ?? id) === 'stock'),
+    stock: fields.find((field) => (field.concept ?? field.id) === 'stock' && isNumeric(field)),
     paths: { item: page.path === '/' ? free('/item') : page.path, cart: free('/cart'), checkout: free('/checkout') },
   }
   writeShopFront(shop)
