@@ -1,14 +1,29 @@
-// Whether a wish did to the model what a person would expect, and took nothing else away.
+// Whether a wish did to the model what a person would expect, took nothing else away, and is still a project that can be written.
 import type { Field, FieldType, Note, ProjectModel, Thing } from '#server/builder/offline/model.ts'
 import { change } from '#server/builder/offline/change/change.ts'
+import { generateProject } from '#server/builder/offline/generate/generate-project.ts'
 import { understand } from '#server/builder/offline/understand/understand.ts'
+import type { SourceFiles } from '#server/compiler/compiler.ts'
 import type { SuiteChange } from './cases.ts'
 import type { Share } from './measure-prompts.ts'
 import { fieldsIn, isCalled, isField, isLabelled, isThing, listOf } from './names.ts'
 import { showsView } from './views.ts'
 
-type Changed = { before: ProjectModel; after: ProjectModel; notes: Note[] }
+type Changed = { before: ProjectModel; after: ProjectModel; notes: Note[]; files: SourceFiles }
 type Check = (detail: string, changed: Changed) => boolean
+
+/** Pages that outsiders use; those of the lists behind them are their owner's. */
+const publicFile = /^src\/(?:sections|features\/(?:shop|booking|invoicing|survey|feed|chat|standings|blog))\//
+const stands = (words: string, { files }: Changed): boolean => {
+  const wanted = words.toLowerCase().split('|')
+  return Object.entries(files).some(
+    ([path, text]) => publicFile.test(path) && wanted.some((each) => text.toLowerCase().includes(each)),
+  )
+}
+const sectionsIn = ({ pages }: ProjectModel) => pages.flatMap(({ sections = [] }) => sections.map(({ kind }) => kind as string))
+/** Somewhere in the model, whatever the page makes of it. */
+const isSaid = (words: string, { after }: Changed): boolean =>
+  words.split('|').some((each) => JSON.stringify(after).toLowerCase().includes(each.toLowerCase()))
 
 const labelsIn = (model: ProjectModel) => [
   ...model.things.flatMap(({ one, many }) => [one, many]),
@@ -111,13 +126,24 @@ const checks: Record<string, Check> = {
     return fieldsIn(after).some(({ field }) => isLabelled(field.label, label!) && String(field.start).toLowerCase() === value)
   },
   group: (detail, { after }) => after.things.some((thing) => namesField(thing, [thing.group], detail)),
+  /** visitors are asked for it, or see it */
+  asked: stands,
+  shown: (detail, changed) => stands(detail, changed) || isSaid(detail, changed),
+  'not asked': (detail, changed) => !stands(detail, changed),
+  'no row': (detail, changed) => !checks['row']!(detail, changed),
+  text: (detail, changed) => stands(detail, changed) || isSaid(detail, changed),
+  'no text': (detail, changed) => !isSaid(detail, changed),
+  section: (detail, { after }) => detail.split('|').some((kind) => sectionsIn(after).includes(kind)),
+  'no section': (detail, { after }) => !sectionsIn(after).includes(detail),
+  /** it cannot be done, and that is said */
+  honest: (_detail, { before, after, notes }) => JSON.stringify(before) === JSON.stringify(after) && notes.length > 0,
 }
 
 export const expectations = Object.keys(checks)
 
 /** Things and fields that went although nothing said so. A split field may go, what a removed thing had goes with it. */
 function lostIn({ before, after }: Changed, expected: string[]): string[] {
-  const mayGo = expected.some((each) => each.startsWith('no ') || each.startsWith('field:') || each.startsWith('type:'))
+  const mayGo = expected.some((each) => /^(?:no |not |field:|type:)/.test(each))
   if (mayGo) return []
   const kept = new Set(fieldsIn(after).map(({ thing, field }) => `${thing.id}.${field.id}`))
   return fieldsIn(before)
@@ -129,7 +155,7 @@ function missedBy({ on, wish, expect }: SuiteChange): string[] {
   const before = understand(on).model
   if (!before) return ['the base is not understood']
   const { model: after, notes } = change(before, wish)
-  const changed = { before, after, notes }
+  const changed = { before, after, notes, files: generateProject(after) }
   const expected = listOf(expect)
   const missed = expected.filter((each) => {
     const [kind, ...detail] = each.split(':')

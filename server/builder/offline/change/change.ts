@@ -48,8 +48,11 @@ import { attendanceWish } from './attendance/read-attendance.ts'
 import { standingsSaid } from './outright/standings.ts'
 import { saidOutright } from './outright/said-outright.ts'
 import { figuresSaid, sightsSaid } from './sight/sight-said.ts'
+import { choicesInBrackets } from './wording/choices-in-brackets.ts'
 import { corrected } from './wording/corrected.ts'
 import { asTypedJa } from './wording/as-typed-ja.ts'
+import { formsAsLists } from './forms/forms-as-lists.ts'
+import { readAsked } from './forms/read-asked.ts'
 import { withBoth } from './wording/both.ts'
 import { withoutMeanwhile } from './wording/meanwhile.ts'
 import { plausible } from './plausible/plausible.ts'
@@ -105,7 +108,8 @@ function changeAbout(model: ProjectModel, wish: string): Change {
     .replace(thousands, (number) => number.replaceAll(' ', ''))
     .replace(myself, '$1')
   const language = languageOf(model, asked)
-  const said = language === 'sv' ? withSpeaker(asked) : asked
+  const placed = choicesInBrackets(model, formsAsLists(model, asked, language), language)
+  const said = language === 'sv' ? withSpeaker(placed) : placed
   const meant = corrected(said, language)
   const typed = language === 'ja' ? asTypedJa(meant) : meant
   const made = onlyOfPage(
@@ -131,6 +135,9 @@ function changeGuarded(model: ProjectModel, said: string, typed: string, languag
 function changeRead(model: ProjectModel, said: string, language: Language): Change {
   if (leavesAll[language].test(said.trim()))
     return { model, operations: [], notes: [{ kind: 'kept', text: changeSays.left[language] }] }
+  const asked = readAsked(model, said, language)
+  if (typeof asked === 'string') return readWish(model, asked)
+  if (asked) return done(model, asked, language)
   const placed = language === 'ja' ? placedNew(model, said, readWish) : null
   if (placed) return placed
   const rights = rightsTold(model, said, language, readWish)

@@ -58,8 +58,8 @@ export function done(
   const made = { model, operations, notes: [...reading.notes], spokenOf: spokenBefore }
   for (const given of reading.operations.filter(isNamed)) {
     const operation = likeItsFellows(made.model, given)
-    if (!isPossible(made.model, operation)) continue
     const last = lastOfPages(made.model, operation)
+    if (!last && !isPossible(made.model, operation)) continue
     const after = last ? made.model : applyOperations(made.model, [operation])
     const kept = last ?? neededField(made.model, after)
     if (kept) {

@@ -12,6 +12,7 @@ import type { Operation } from './operations.ts'
 import { mainThing, readingsIn, resolveThing } from './resolve.ts'
 import { isActor } from './whose.ts'
 import { isDeedOf } from './wording/deed-of-noun.ts'
+import { askedOf } from './forms/public-forms.ts'
 import { isFiller } from './wording/cue-words.ts'
 
 /** What each kind of hint weighs; what several lists share is divided among them. */
@@ -240,7 +241,11 @@ const conceptsNamed = (model: ProjectModel, text: string, language: Language): H
 
 /** "In the rsvp", "in the contact form": the list that the form fills. */
 function formsNamed(model: ProjectModel, text: string, language: Language): Hint[] {
-  return formWords
+  const asked = askedOf(model, text, language)
+  return [...(asked ? [{ thing: asked, weight: weights.form }] : []), ...formsIn(model, text, language)]
+}
+const formsIn = (model: ProjectModel, text: string, language: Language): Hint[] =>
+  formWords
     .filter(({ words }) => words[language].test(text))
     .flatMap(({ parts }) => {
       const ids = model.pages.flatMap((page) => [
@@ -252,7 +257,6 @@ function formsNamed(model: ProjectModel, text: string, language: Language): Hint
         weights.form,
       )
     })
-}
 
 /** The id of the list that the wish is about, where its words point to another than the main one. */
 function hostOf(model: ProjectModel, text: string, language: Language): string | undefined {

@@ -66,6 +66,9 @@ function dropFields(thing: Thing, goes: (field: Field) => boolean) {
   if (!thing.views.length) thing.views = ['table']
 }
 
+/** Whether a page shows the list or works with it. */
+export const isOn = ({ thing, parts }: Page, list: string): boolean => [thing, ...Object.values(parts ?? {})].includes(list)
+
 /** A page stays at the root. */
 function keepRoot(model: ProjectModel) {
   if (model.pages.length && !model.pages.some((page) => page.path === '/')) model.pages[0]!.path = '/'
@@ -148,9 +151,7 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
     case 'removeThing':
       model.things = model.things.filter((each) => each.id !== operation.thing)
       leaveSections(model, operation.thing)
-      model.pages = model.pages.filter(
-        (page) => page.thing !== operation.thing && !Object.values(page.parts ?? {}).includes(operation.thing),
-      )
+      model.pages = model.pages.filter((page) => !isOn(page, operation.thing))
       for (const each of model.things) dropFields(each, (inner) => inner.target === operation.thing)
       keepRoot(model)
       // invoices to nobody in a list are to somebody by name
@@ -240,6 +241,7 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
 /** What an earlier operation was to add may have been left. */
 export function isPossible({ things, pages }: ProjectModel, operation: Operation): boolean {
   if (operation.op === 'addThing' || operation.op === 'addPage') return true
+  if (operation.op === 'removeThing' && pages.every((page) => isOn(page, operation.thing))) return false
   if ('page' in operation) return pages.some(({ id }) => id === operation.page)
   if (!('thing' in operation)) return true
   const thing = things.find(({ id }) => id === operation.thing)

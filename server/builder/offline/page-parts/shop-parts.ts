@@ -67,7 +67,7 @@ function completeOrder(order: Thing, product: Thing, language: ProjectModel['lan
     if (!isFetched) add('address', 'address', { required: true })
   }
   ensureField(order, knownField(language, 'amount', 'amount'), ({ type }) => type === 'money')
-  ensureField(order, knownField(language, 'date', 'date'), ({ type }) => type === 'date')
+  ensureField(order, knownField(language, 'date', 'date'), ({ type }) => type === 'date' || type === 'datetime')
   ensureField(
     order,
     knownField(language, 'status', 'status', { options: ['New', 'In progress', 'Shipped', 'Delivered'] }),

@@ -3,6 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import { isDay } from '../../field-kinds.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import { knownFields, knownThings, optionLabel } from '../../lexicon/lexicon.ts'
+import { pageNeeding } from '../../page-parts/complete-pages.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { freePath } from '../../understand/plan/plan-pages.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
@@ -76,8 +77,10 @@ export function readAttendance(model: ProjectModel, { text }: { text: string }, 
     kind: 'collection' as const,
     thing: thing.id,
   }
-  // one of them who stands with the occasion says nothing beside all
-  const lone = occasion.fields.filter(({ target, why }) => target === people.id && why === 'implied')
+  // one of them who stands with the occasion says nothing beside all, but for the winner that a leaderboard counts
+  const lone = occasion.fields.filter(
+    ({ id, target, why }) => target === people.id && why === 'implied' && !pageNeeding(model, occasion.id, id),
+  )
   return does(...lone.map(({ id }): Operation => ({ op: 'removeField', thing: occasion.id, field: id })), {
     op: 'addThing',
     thing,

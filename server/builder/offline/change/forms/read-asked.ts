@@ -1,0 +1,75 @@
+// "Ask if it is their first visit", "fråga efter adressen också", 「初めてかどうかも聞いて」: what visitors are to be asked is a field of the list that
+// they fill in. What may be so or not is a tick; anything else is added as it is called.
+import type { Language } from '#shared/languages.ts'
+import type { ProjectModel, Thing } from '../../model.ts'
+import { freeId } from '../../understand/plan/plan-things.ts'
+import { capitalised, idOf } from '../../understand/said.ts'
+import { does, type Reading } from '../reading.ts'
+import { resolveThing } from '../resolve.ts'
+import { askedOf } from './public-forms.ts'
+
+const please: Record<Language, string> = {
+  en: String.raw`^(?:please |can you |could you |also )*ask (?:them |people |customers |guests |visitors )?`,
+  sv: String.raw`^(?:snälla |kan du |också )*fråga (?:också |även )?(?:dem |folk |kunderna |gästerna |besökarna )?`,
+  ja: '^',
+}
+const form = (language: Language, rest: string) => new RegExp(please[language] + rest, 'iu')
+
+/** What is so or not: `verb` and what is said of it. */
+const ticks: Record<Language, RegExp> = {
+  en: form(
+    'en',
+    String.raw`(?:if|whether) (?<verb>it['’]?s|it is|this is|they['’]?re|they are|they['’]?ve|they have|there (?:is|are)|they (?:need|want)|they['’]?d like|they (?:will|can|would))? ?(?:got |having )?(?:their |the |an? |any )?(?<said>.+?)(?:,? too| as well)?[.!?]*$`,
+  ),
+  sv: form(
+    'sv',
+    String.raw`om (?<verb>det är|de är|de har|det finns|de behöver|de vill ha|de vill|de) (?:sin |sitt |sina |en |ett |någon |några )?(?<said>.+?)(?: också)?[.!?]*$`,
+  ),
+  ja: /^(?:.*?(?:に|で))?(?<said>.+?)かどうか(?:も|を)?(?:聞い|尋ね|確認し|答え|選)/u,
+}
+/** "They need parking" is no parking. */
+const needs: Record<Language, readonly (readonly [verb: RegExp, word: string])[]> = {
+  en: [
+    [/need/i, 'Needs'],
+    [/want|like/i, 'Wants'],
+  ],
+  sv: [
+    [/behöver/i, 'Behöver'],
+    [/vill/i, 'Vill ha'],
+  ],
+  ja: [],
+}
+/** What is asked for by its name. */
+const named: Record<Language, RegExp> = {
+  en: form('en', String.raw`(?:for|about) (?:their |the |an? |his |her )?(?<said>.+?)(?:,? too| as well| also)?[.!]*$`),
+  sv: form('sv', String.raw`(?:efter|om) (?!(?:det|de|man|någon)(?!\p{L}))(?<said>.+?)(?: också)?[.!]*$`),
+  ja: /$^/u,
+}
+const addTo: Record<Language, (name: string, many: string) => string> = {
+  en: (name, many) => `add ${name} to ${many.toLowerCase()}`,
+  sv: (name, many) => `lägg till ${name} i ${many.toLowerCase()}`,
+  ja: (name, many) => `${many}に${name}を追加`,
+}
+
+/** "Ask for the size in orders": which list, it says itself. */
+function placedIn(model: ProjectModel, text: string, language: Language): { list?: Thing; said: string } {
+  const found = /[ ,]+(?:in|of|for|to|i|på|till) (?:the |our )?(?<name>[\p{L} ]+?)[.!]*$/iu.exec(text)
+  const list = found?.groups?.name && language !== 'ja' ? resolveThing(model, found.groups.name, language) : undefined
+  return list ? { list, said: text.slice(0, found!.index) } : { said: text }
+}
+
+/** A tick as an operation, what has a name as the wish to add it; null where visitors are asked nothing, or nobody asks them. */
+export function readAsked(model: ProjectModel, text: string, language: Language): Reading | string | null {
+  const form = askedOf(model, text, language)
+  if (!form) return null
+  const { said, list = form } = placedIn(model, text.trim(), language)
+  const { said: what, verb = '' } = ticks[language].exec(said)?.groups ?? {}
+  if (!what) {
+    const name = named[language].exec(said)?.groups?.said
+    return name ? addTo[language](name, list.many) : null
+  }
+  const [, word] = needs[language].find(([deed]) => deed.test(verb)) ?? []
+  const label = capitalised(word ? `${word} ${what}` : what)
+  const id = freeId(idOf(label), new Set(list.fields.map((field) => field.id)), 'field')
+  return does({ op: 'addField', thing: list.id, field: { id, label, type: 'bool', why: 'edit' } })
+}
