@@ -29,6 +29,9 @@ const labelsIn = (model: ProjectModel) => [
   ...model.things.flatMap(({ one, many }) => [one, many]),
   ...fieldsIn(model).map(({ field }) => field.label),
 ]
+/** Whether one of several words is part of one of the texts. */
+const isAmong = (words: string, texts: readonly string[]): boolean =>
+  words.split('|').some((word) => texts.some((text) => text.toLowerCase().includes(word.toLowerCase())))
 const rowsIn = (model: ProjectModel) => model.things.flatMap((thing) => thing.rows)
 const optionsIn = (model: ProjectModel) => fieldsIn(model).flatMap(({ field }) => field.options ?? [])
 const isNewField = ({ before }: Changed, thing: string, id: string, label: string) =>
@@ -114,7 +117,10 @@ const checks: Record<string, Check> = {
   sort: (detail, { after }) => after.things.some((thing) => namesField(thing, [thing.order?.by], detail)),
   /** a sample row that says so somewhere */
   row: (detail, { after }) =>
-    rowsIn(after).some((row) => Object.values(row).some((value) => String(value).toLowerCase().includes(detail.toLowerCase()))),
+    isAmong(
+      detail,
+      rowsIn(after).flatMap((row) => Object.values(row).map(String)),
+    ),
   'no rows': (_detail, { after }) => rowsIn(after).length === 0,
   'more rows': (_detail, { before, after }) => rowsIn(after).length > rowsIn(before).length,
   unit: (detail, { after }) => {
@@ -130,6 +136,9 @@ const checks: Record<string, Check> = {
   asked: stands,
   shown: (detail, changed) => stands(detail, changed) || isSaid(detail, changed),
   'not asked': (detail, changed) => !stands(detail, changed),
+  /** an option that says so, be it with more words */
+  choice: (detail, { after }) => isAmong(detail, optionsIn(after)),
+  'no choice': (detail, { after }) => !isAmong(detail, optionsIn(after)),
   'no row': (detail, changed) => !checks['row']!(detail, changed),
   text: (detail, changed) => stands(detail, changed) || isSaid(detail, changed),
   'no text': (detail, changed) => !isSaid(detail, changed),
