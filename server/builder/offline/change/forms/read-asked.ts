@@ -27,6 +27,8 @@ const ticks: Record<Language, RegExp> = {
   ),
   ja: /^(?:.*?(?:に|で))?(?<said>.+?)かどうか(?:も|を)?(?:聞い|尋ね|確認し|答え|選)/u,
 }
+/** "Veggie, vegan or eat everything" are choices. */
+const several: Record<Language, RegExp> = { en: /,|\bor\b/i, sv: /,|(?<!\p{L})eller(?!\p{L})/iu, ja: /、|か/u }
 /** "They need parking" is no parking. */
 const needs: Record<Language, readonly (readonly [verb: RegExp, word: string])[]> = {
   en: [
@@ -64,6 +66,7 @@ export function readAsked(model: ProjectModel, text: string, language: Language)
   if (!form) return null
   const { said, list = form } = placedIn(model, text.trim(), language)
   const { said: what, verb = '' } = ticks[language].exec(said)?.groups ?? {}
+  if (what && several[language].test(what)) return null
   if (!what) {
     const name = named[language].exec(said)?.groups?.said
     return name ? addTo[language](name, list.many) : null
