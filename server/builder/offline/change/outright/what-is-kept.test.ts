@@ -58,12 +58,8 @@ const cases: readonly (readonly [on: string, wish: string, wanted: readonly stri
   [
     cleaning,
     "Invoices don't need that many fields, only number, customer, amount and paid",
-    [
-      'removeField Invoices.Issue date',
-      'removeField Invoices.Due date',
-      'removeField Invoices.Job',
-      'removeField Invoices.Notes',
-    ],
+    // an invoice has its dates
+    ['removeField Invoices.Job', 'removeField Invoices.Notes'],
   ],
   [expenses, 'we also take card payments now', ['addField Expenses.Payment method']],
   [expenses, 'theres no way to say how it was paid', ['addField Expenses.Payment method']],
