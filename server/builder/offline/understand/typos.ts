@@ -89,12 +89,16 @@ const isOrdinary = (word: string, language: Latin): boolean => {
   return isListedNoun(one, language) || (language === 'en' && (ordinaryWords.has(word) || ordinaryWords.has(one)))
 }
 
+const isCapital = (token: Token | undefined): boolean => token !== undefined && /^\p{Lu}\p{Ll}/u.test(token.text)
+
 /** Tokens with long unknown words replaced by a known word one slip of the finger away (the first letter must hold). */
 export function repairTypos(tokens: readonly Token[], language: Latin): Token[] {
   const words = functionWords[language]
   let repairs = 0
-  return tokens.map((token) => {
+  return tokens.map((token, at) => {
     const { low } = token
+    // "Blackrock Rovers" are no rivers
+    if (isCapital(token) && (isCapital(tokens[at - 1]) || isCapital(tokens[at + 1]))) return token
     // of short words only those with two letters changed round: "brnad"
     const isShort = low.length === shortestRepaired - 1
     if (token.mark || low.length < shortestRepaired - 1 || repairs >= repairsMax || /[^\p{L}]/u.test(low)) return token

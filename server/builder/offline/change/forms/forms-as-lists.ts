@@ -11,12 +11,12 @@ function leadOf(lead: string | undefined, language: Language): string {
   return language === 'en' ? 'in ' : 'i '
 }
 
-/** In Japanese a form is told as a list is, but where something is put in or taken out of it. */
-const isPut = /追加|削除|消し|なくし|外し|いらない|不要|必須|入れ/u
+/** In Japanese what is asked is read with the form's own words. */
+const isAsked = /聞い|聞き|尋ね/u
 
 /** The wish with the list in place of the form. */
 export function formsAsLists(model: ProjectModel, text: string, language: Language): string {
-  if (language === 'ja' && !isPut.test(text)) return text
+  if (language === 'ja' && isAsked.test(text)) return text
   for (const { places, list } of filledIn(model, language))
     for (const place of places) {
       const found = place.exec(text)

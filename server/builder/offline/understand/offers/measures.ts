@@ -55,7 +55,7 @@ export function minutesIn(text: string, language: Language): Length | undefined 
 const number = String.raw`\d{1,3}(?:[ ,.’]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?`
 const amounts: Record<Language, RegExp> = {
   en: new RegExp(
-    String.raw`(?:[$£€¥] ?|(?<!\p{L})(?:usd|eur|gbp|sek|kr) )(?<ahead>${number})|(?<![\d.,])(?<behind>${number}) ?(?:[$£€¥](?! ?\d)|(?:dollars?|bucks|euros?|eur|usd|gbp|pounds?|quid|kr(?:onor)?|sek|yen)(?!\p{L}))`,
+    String.raw`(?:[$£€¥₹] ?|(?<!\p{L})(?:rs\.?|inr) ?(?=\d)|(?<!\p{L})(?:usd|eur|gbp|sek|kr) )(?<ahead>${number})|(?<![\d.,])(?<behind>${number}) ?(?:[$£€¥](?! ?\d)|(?:dollars?|bucks|euros?|eur|usd|gbp|pounds?|quid|kr(?:onor)?|sek|yen)(?!\p{L}))`,
     'iu',
   ),
   sv: new RegExp(
