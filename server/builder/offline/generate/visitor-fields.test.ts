@@ -59,6 +59,7 @@ test('what is kept of an offer is shown where it is offered', () => {
     ['guesthouse website where people book rooms', 'guestRoom', 'src/features/booking/room-choice.tsx'],
     ['website for a plumber with a contact form', 'service', 'src/sections/prices-section.tsx'],
     ['online shop for candles', 'product', 'src/features/shop/shop-item-page.tsx'],
+    ['blog about landscape photography', 'post', 'src/features/posts/post-page.tsx'],
   ] as const)
     assert.match(fileWith(prompt, thing, { type: 'int', unit: 'kg' }, file), /row\.extra/, file)
   assert.match(

@@ -21,7 +21,7 @@ const isOwners = ({ concept, id, label, type }: Field): boolean =>
   ownersConcepts.has(concept ?? id) || ownWords.test(label) || (type === 'bool' && howFar.test(label))
 
 /** What the description names is asked as it stands there. */
-const isWished = (field: Field): boolean =>
+export const isWished = (field: Field): boolean =>
   (field.why === 'said' ? field.concept !== 'status' : field.why === 'edit' && !isOwners(field)) &&
   !isWorked(field) &&
   !field.hidden

@@ -1,5 +1,7 @@
 import { propertyOf, titleOf } from '../context.ts'
+import { display } from '../field-display.ts'
 import { attribute, createImports, jsxText, print, quote, tag, when } from '../markup.ts'
+import { isWished } from '../visitor-fields.ts'
 import { bodyOf, excerptOf, byline, cover, topicsOf, type Blog } from './blog-parts.ts'
 
 /** One post to read, with its neighbours. */
@@ -15,6 +17,10 @@ export function writePostPage(blog: Blog): void {
   imports.use('@/components/ui/toast', 'removeWithUndo')
   imports.use(`@/data/${names.slug}`, names.collection)
   const topics = topicsOf(blog)
+  const { title, day, body, image } = names
+  const own = [title, day, body, image, blog.excerpt, topics?.field]
+  const facts = names.thing.fields.filter((field) => !own.includes(field) && isWished(field))
+  if (facts.length) imports.use('@/components/ui/field', 'Detail')
   if (topics) imports.use('@/components/ui/marks', 'Tags')
   const neighbour = (row: string, word: 'nextPost' | 'previousPost', side: string) =>
     tag(
@@ -81,6 +87,14 @@ export function writePostPage(blog: Blog): void {
     ),
     cover(blog, 'row', 'mt-8 aspect-2/1 w-full rounded-xl', imports),
     tag('div', ['className="mt-10"'], tag('Markdown', [`text={${bodyOf(blog, 'row')}}`])),
+    facts.length > 0 &&
+      tag(
+        'dl',
+        ['className="mt-10 divide-y divide-border border-y border-border text-sm"'],
+        ...facts.map((field) =>
+          tag('Detail', [`label=${attribute(field.label)}`], display(context, names, field, 'row', 'detail', imports)),
+        ),
+      ),
     topics && tag('div', ['className="mt-10"'], tag('Tags', [`tags={${topics.list}}`])),
     tag(
       'nav',
