@@ -12,8 +12,8 @@ import type { Conversation, ToolAnswer } from './conversation.ts'
 import { generateProject } from './generate/generate-project.ts'
 import type { Note, ProjectModel } from './model.ts'
 import { documentPath, lastWritten, outdatedPaths, readDocument } from './model-document.ts'
-import { notesReply, problemsReply, says, wishesReply } from './reply/reply.ts'
-import { nextWishes } from './next-wishes.ts'
+import { leaveReply, notesReply, problemsReply, says, wishesReply } from './reply/reply.ts'
+import { leavingWishes, nextWishes } from './next-wishes.ts'
 import { understand } from './understand/understand.ts'
 import { detectLanguage } from './understand/detect-language.ts'
 
@@ -109,8 +109,14 @@ function newStep(conversation: Conversation, files: readonly ListedFile[], langu
     const surplus = files.filter((file) => project[file.path] === undefined).map((file) => [file.path, null] as const)
     return say(says.writing[language], writesInOrder([...Object.entries(project), ...surplus]))
   }
-  return checkedStep(conversation, language, notesReply(says.ready[language](model.name), notes, language, false), model)
+  return checkedStep(conversation, language, newReply(model, notes, language), model)
 }
+
+/** What was built and assumed, and how to take out what nobody asked for. */
+const newReply = (model: ProjectModel, notes: readonly Note[], language: Language): string =>
+  [notesReply(says.ready[language](model.name), notes, language, false), leaveReply(leavingWishes(model), language)]
+    .filter(Boolean)
+    .join('\n\n')
 
 const suggestionsList = (suggestions: readonly string[]) =>
   suggestions.map((suggestion) => `- ${promptLink(suggestion)}`).join('\n')
@@ -138,12 +144,7 @@ function changeStep(conversation: Conversation, files: readonly ListedFile[], la
   const { model } = document
   const understanding = understand(conversation.wish)
   if (JSON.stringify(understanding.model) === JSON.stringify(model))
-    return checkedStep(
-      conversation,
-      language,
-      notesReply(says.ready[language](model.name), understanding.notes, language, false),
-      model,
-    )
+    return checkedStep(conversation, language, newReply(model, understanding.notes, language), model)
   const outcome = change(model, conversation.wish)
   if (!outcome.operations.length)
     return say(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { promptHref, promptLink } from '#shared/prompt-links.ts'
 import { change } from './change/change.ts'
-import { nextWishes } from './next-wishes.ts'
+import { leavingWishes, nextWishes } from './next-wishes.ts'
 import { understand } from './understand/understand.ts'
 
 const wishesOf = (prompt: string) => {
@@ -45,4 +45,26 @@ test('the most telling comes first, and what is there is not offered', () => {
 test('an offered prompt is a link whose text is no Markdown', () => {
   assert.equal(promptLink('add a due date'), `[add a due date](${promptHref})`)
   assert.equal(promptLink('group *a* by [b]'), `[group \\*a\\* by \\[b\\]](${promptHref})`)
+})
+
+test('what nobody named can be taken out with one wish each', () => {
+  for (const [prompt, ...wishes] of [
+    ['dog walking business', 'remove'],
+    ['hundpensionat', 'ta bort'],
+    ['美容室の予約管理', 'を削除'],
+    ['books with title and author'],
+  ]) {
+    const model = understand(prompt!).model!
+    const offered = leavingWishes(model)
+    assert.equal(offered.length > 0, wishes.length > 0, prompt)
+    for (const wish of offered) {
+      assert.ok(wish.includes(wishes[0]!), wish)
+      const { operations } = change(model, wish)
+      assert.deepEqual(
+        operations.map(({ op }) => op),
+        ['removeThing'],
+        wish,
+      )
+    }
+  }
 })

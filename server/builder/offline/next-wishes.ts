@@ -174,6 +174,21 @@ export function nextWishes(model: ProjectModel): string[] {
   return found
 }
 
+const leftOut: Words = { en: 'remove ', sv: 'ta bort ', ja: 'を削除' }
+
+/** Wishes that take out the lists that nobody named, one each. */
+export function leavingWishes(model: ProjectModel): string[] {
+  const { language } = model
+  return model.things
+    .filter(({ why }) => why === 'domain')
+    .flatMap(({ id, many }) => {
+      const wish = language === 'ja' ? `${many}${leftOut.ja}` : `${leftOut[language]}${many.toLowerCase()}`
+      const [only, other] = change(model, wish).operations
+      return only?.op === 'removeThing' && only.thing === id && !other ? [wish] : []
+    })
+    .slice(0, shownMax)
+}
+
 function isUnderstood(model: ProjectModel, wish: string): boolean {
   const { operations, notes: told } = change(model, wish)
   return operations.length > 0 && !told.some(({ kind }) => kind === 'unknown' || kind === 'assumed')

@@ -111,11 +111,10 @@ export const builtTool: Say<[title: string, lead: string]> = {
 }
 export const assumedThings: Say<[many: readonly string[], about: string]> = {
   en: (many, about) =>
-    `You did not mention ${listed.en(many.map((each) => each.toLowerCase()))}; I added them because this is about ${about}. Say “remove ${many[0]!.toLowerCase()}” about any you do not want.`,
+    `You did not mention ${listed.en(many.map((each) => each.toLowerCase()))}; I added them because this is about ${about}.`,
   sv: (many, about) =>
-    `Du nämnde inte ${listed.sv(many.map((each) => each.toLowerCase()))}; jag lade till det eftersom det handlar om ${about}. Säg ”ta bort ${many[0]!.toLowerCase()}” om det du inte vill ha.`,
-  ja: (many, about) =>
-    `${many.map((each) => `「${each}」`).join('')}は書かれていませんが、${about}に必要そうなので加えました。不要なものは「${many[0]}を削除」のように伝えてください。`,
+    `Du nämnde inte ${listed.sv(many.map((each) => each.toLowerCase()))}; jag lade till det eftersom det handlar om ${about}.`,
+  ja: (many, about) => `${many.map((each) => `「${each}」`).join('')}は書かれていませんが、${about}に必要そうなので加えました。`,
 }
 export const assumedProduct: Say<[name: string, kind: string]> = {
   en: (name, kind) => `I read “${name}” as “${kind}”: what such a program usually keeps, with a name and looks of its own.`,

@@ -15,6 +15,7 @@ const headings: Record<Note['kind'], Words> = {
 }
 const changed: Words = { en: 'Changed', sv: 'Ändrat', ja: '変更したこと' }
 const nextHeading: Words = { en: 'You could say next', sv: 'Säg till exempel', ja: '次にできること' }
+const leaveHeading: Words = { en: 'Leave out what you do not want', sv: 'Ta bort det du inte vill ha', ja: '不要なものを外す' }
 const order: readonly Note['kind'][] = ['built', 'assumed', 'kept', 'unknown', 'service']
 
 const section = (title: string, lines: readonly string[]) =>
@@ -33,6 +34,10 @@ export function notesReply(lead: string, notes: readonly Note[], language: Langu
 /** Wishes as links that, followed, are said. */
 export const wishesReply = (wishes: readonly string[], language: Language): string =>
   section(nextHeading[language], wishes.map(promptLink))
+
+/** The same of what nobody asked for, to be taken out again. */
+export const leaveReply = (wishes: readonly string[], language: Language): string =>
+  section(leaveHeading[language], wishes.map(promptLink))
 
 const problemsShown = 5
 export function problemsReply(problems: readonly Diagnostic[], language: Language): string {
