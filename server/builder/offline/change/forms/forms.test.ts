@@ -24,7 +24,7 @@ const scenarios: readonly (readonly [prompt: string, wishes: readonly (readonly 
       ['add a phone number to the form', '+message.Phone number phone'],
       ['ask for their address too', '+message.Address text'],
       ['people should be able to say how urgent it is', '+message.Urgent bool'],
-      ['let people attach a photo of the problem', '+message.Photo of problem image'],
+      ['let people attach a photo of the problem', '+message.Photo of the problem image'],
       ['put the contact form at the top', 'moveSection'],
     ],
   ],

@@ -7,6 +7,7 @@ import { capitalised, idOf } from '../../understand/said.ts'
 import { does, type Reading } from '../reading.ts'
 import { resolveThing } from '../resolve.ts'
 import { askedOf } from './public-forms.ts'
+import { readVisitors } from './read-visitors.ts'
 
 const please: Record<Language, string> = {
   en: String.raw`^(?:please |can you |could you |also )*ask (?:them |people |customers |guests |visitors )?`,
@@ -60,6 +61,8 @@ function placedIn(model: ProjectModel, text: string, language: Language): { list
 
 /** A tick as an operation, what has a name as the wish to add it; null where visitors are asked nothing, or nobody asks them. */
 export function readAsked(model: ProjectModel, text: string, language: Language): Reading | string | null {
+  const visited = readVisitors(model, text.trim(), language)
+  if (visited?.operations.length || visited?.notes.length) return visited
   const form = askedOf(model, text, language)
   if (!form) return null
   const { said, list = form } = placedIn(model, text.trim(), language)
