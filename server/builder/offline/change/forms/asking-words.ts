@@ -3,7 +3,7 @@
 import type { Language } from '#shared/languages.ts'
 
 const { raw } = String
-const who: Record<Exclude<Language, 'ja'>, string> = {
+export const who: Record<Exclude<Language, 'ja'>, string> = {
   en: '(?:they|them|people|(?:the |our |my |all )?(?:customers?|clients?|guests?|visitors?|patients?|members?|parents?|students?|participants?|buyers?|pupils?|neighbou?rs?|fans?|residents?)|someone|somebody|anyone|everyone|everybody|you|users?)',
   sv: '(?:de|dem|dom|man|folk|alla|någon|(?:kund|gäst|besökar|patient|deltagar|medlem|föräldrar|elev|köpar|beställar|grann|användar)\\p{L}*)',
 }
@@ -12,9 +12,10 @@ const polite: Record<Language, string> = {
   sv: raw`(?:(?:snälla|också|och|så|men|ok|kan du|kan vi|skulle du kunna|vänligen|du får gärna)[,!]? )*`,
   ja: '',
 }
-const chosen = {
-  en: '(?:choose|pick|select|say|tell us|indicate|state|mark|tick|specify|write|enter|type in|fill in|give|leave|let us know|answer)',
-  sv: '(?:välja|ange|kryssa i|tala om|säga|skriva in|skriva|uppge|fylla i|lämna|berätta|meddela|svara på|svara)',
+const chosen = { en: '(?:choose|pick|select|mark|tick)', sv: '(?:välja|kryssa i|bocka i|markera)' }
+const told = {
+  en: '(?:say|tell us|indicate|state|specify|write|enter|type in|fill in|give|leave|let us know|answer)',
+  sv: '(?:anger?|tala om|säga|skriva in|skriva|uppge|fylla i|lämna|berätta|meddela|svara på|svara)',
 }
 const sent = {
   en: '(?:attach|upload|send(?: in| along| us)?|add|post|include|share)',
@@ -22,9 +23,13 @@ const sent = {
 }
 
 /** What is asked for: of visitors surely; or of whoever fills in the form that is named beside it. */
-export type Asking = { what: string; deed: 'ask' | 'know' | 'choose' | 'send' | 'tag' | 'add' }
+export type Asking = { what: string; deed: 'ask' | 'know' | 'choose' | 'say' | 'send' | 'tag' | 'add' }
 export type AskingForm = readonly [deed: Asking['deed'], form: RegExp]
 
+const lets = {
+  en: raw`(?:${who.en} (?:should|must|can|could|need to|want to|have to|get to)(?: also)?(?: be able to| be allowed to)?|(?:let|have|allow|make|get) ${who.en}(?: to)?|(?:i|we)(?:['’]d| would)? (?:want|need|like) ${who.en} to(?: be able to)?)(?: also)?`,
+  sv: raw`(?:${who.sv} (?:ska|skall|måste|bör|borde|kan|får|behöver|vill)(?: också| även)?(?: få| kunna)*|(?:kan|får|ska) ${who.sv}(?: få| kunna)*|låt ${who.sv}(?: få)?|(?:jag|vi) vill att ${who.sv}(?: också)?(?: ska)?(?: få| kunna)*)`,
+}
 const en = (rest: string) => new RegExp(`^${polite.en}${rest}`, 'iu')
 const sv = (rest: string) => new RegExp(`^${polite.sv}${rest}`, 'iu')
 
@@ -37,18 +42,9 @@ export const askingForms: Record<Language, readonly AskingForm[]> = {
         raw`(?:we|i)(?:['’]d| would| also| really| just)* (?:like|love|want|need|have|ought)(?: to)? (?:know|find out|hear|be told|learn|ask)(?: ${who.en})?(?: also| beforehand| in advance)? (?:about |for )?(?<what>.+)$`,
       ),
     ],
-    [
-      'choose',
-      en(
-        raw`(?:${who.en} (?:should|must|can|could|need to|want to|have to|get to)(?: also)?(?: be able to| be allowed to)?|(?:let|have|allow|make|get) ${who.en}(?: to)?)(?: also)? ${chosen.en} (?<what>.+)$`,
-      ),
-    ],
-    [
-      'send',
-      en(
-        raw`(?:${who.en} (?:should|must|can|could|need to|want to|have to|get to)(?: also)?(?: be able to| be allowed to)?|(?:let|have|allow) ${who.en}(?: to)?)(?: also)? ${sent.en} (?<what>.+)$`,
-      ),
-    ],
+    ['choose', en(raw`${lets.en} ${chosen.en} (?<what>.+)$`)],
+    ['say', en(raw`${lets.en} ${told.en} (?<what>.+)$`)],
+    ['send', en(raw`${lets.en} ${sent.en} (?<what>.+)$`)],
     [
       'tag',
       en(
@@ -75,18 +71,9 @@ export const askingForms: Record<Language, readonly AskingForm[]> = {
         raw`(?:vi|jag)(?: skulle| behöver| måste| vill| också| gärna| även| ju| nog)* (?:vilja |få )*(?:veta|fråga|höra|ha reda på)(?: också| även)?(?: ${who.sv}(?= om| efter))? (?<what>.+)$`,
       ),
     ],
-    [
-      'choose',
-      sv(
-        raw`(?:${who.sv} (?:ska|skall|måste|bör|borde|kan|får|behöver|vill)(?: också| även)?(?: få| kunna)*|(?:kan|får|ska) ${who.sv}(?: få| kunna)*|låt ${who.sv}(?: få)?) ${chosen.sv} (?<what>.+)$`,
-      ),
-    ],
-    [
-      'send',
-      sv(
-        raw`(?:${who.sv} (?:ska|skall|måste|bör|borde|kan|får|behöver|vill)(?: också| även)?(?: få| kunna)*|(?:kan|får|ska) ${who.sv}(?: få| kunna)*|låt ${who.sv}(?: få)?) ${sent.sv} (?<what>.+)$`,
-      ),
-    ],
+    ['choose', sv(raw`${lets.sv} ${chosen.sv} (?<what>.+)$`)],
+    ['say', sv(raw`${lets.sv} ${told.sv} (?<what>.+)$`)],
+    ['send', sv(raw`${lets.sv} ${sent.sv} (?<what>.+)$`)],
     [
       'tag',
       sv(
@@ -133,6 +120,13 @@ export const ofVisitors: Record<Language, RegExp> = {
   en: new RegExp(String.raw`(?<!\p{L})(?:${who.en}|their|your)(?!\p{L})`, 'iu'),
   sv: new RegExp(String.raw`(?<!\p{L})(?:${who.sv}|deras|sin|sitt|sina)(?!\p{L})`, 'iu'),
   ja: /方|お客|ご|様/u,
+}
+
+/** What only visitors can answer: a question and no name. */
+export const isQuestion: Record<Language, RegExp> = {
+  en: /^(?:the )?(?:how|where|why|what|which|when|whether|if)(?!\p{L})/iu,
+  sv: /^(?:hur|var|varför|vad|när|om|vilke[nt]|vilka)(?!\p{L})/iu,
+  ja: /か$/u,
 }
 
 /** That it is chosen from, said behind it or before it. */

@@ -57,6 +57,7 @@ function optionsOf(told: string, language: Language): string[] {
 
 /** What there is to choose from; null where nothing is. */
 export function choicesAsked({ what, deed }: Asking, language: Language): Choosing | null {
+  if (/かどうか/u.test(what)) return null
   const isChosen = asChoice[language].test(what)
   const said = what.replace(asChoice[language], '').trim()
   for (const form of [...forms[language], named]) {

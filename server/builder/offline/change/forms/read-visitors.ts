@@ -4,7 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import type { Note, ProjectModel, Thing } from '../../model.ts'
 import { kindLabel } from '../../page-parts/survey-parts.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
-import { idOf } from '../../understand/said.ts'
+import { capitalised, idOf } from '../../understand/said.ts'
 import { addField } from '../added-fields.ts'
 import { itemTold } from '../items/item.ts'
 import type { Operation } from '../operations.ts'
@@ -13,8 +13,9 @@ import { does, nothing, type Reading, tells } from '../reading.ts'
 import { pageSays } from '../../reply/page-phrases.ts'
 import { resolveThing } from '../resolve.ts'
 import { questionAt } from '../rows/survey.ts'
-import { type Asking, askingForms, ofVisitors, whyAsked, whyBefore } from './asking-words.ts'
+import { type Asking, askingForms, isQuestion, ofVisitors, who, whyAsked, whyBefore } from './asking-words.ts'
 import { type Choosing, choicesAsked, labelOfChoice } from './choices-asked.ts'
+import { askedNoMore, mayStayEmpty } from './must-told.ts'
 import { filledIn } from './public-forms.ts'
 import { ratedIn } from './rated.ts'
 import { toldBeforehand } from './told-beforehand.ts'
@@ -144,13 +145,43 @@ function clauseOf(list: Thing, { what }: Asking, language: Language): Reading {
   const { text: label } = clauseAsked(what, language)
   if (label.length > labelCharsMax || list.fields.some((field) => field.label === label)) return nothing
   const id = freeId(idOf(label), new Set(list.fields.map((field) => field.id)), 'field')
-  return does({ op: 'addField', thing: list.id, field: { id, label, type: 'text', why: 'edit' } })
+  return does({
+    op: 'addField',
+    thing: list.id,
+    field: { id, label, type: /^(?:when|när)(?!\p{L})/iu.test(what) ? 'date' : 'text', why: 'edit' },
+  })
 }
 const labelCharsMax = 60
 const isClause: Record<Language, RegExp> = {
-  en: /^(?:how|where|why|what)(?! (?:many|much|old|long|often)\b) (?:they|people|customers|guests) /iu,
-  sv: /^(?:hur|var|varför|vad)(?! (?:många|mycket|gam|länge|ofta)) (?:de|man|kunden|kunderna|gästerna) /iu,
+  en: /^(?:how|where|why|what|when)(?! (?:many|much|old|long|often)\b) (?:they|people|customers|guests) /iu,
+  sv: /^(?:hur|var|varför|vad|när)(?! (?:många|mycket|gam|länge|ofta)) (?:de|man|kunden|kunderna|gästerna) /iu,
   ja: /(?!)/u,
+}
+
+/** "Whether customers have a dog": what may be so or not, as it is called. */
+const ticks: Record<Language, RegExp> = {
+  en: new RegExp(
+    String.raw`^(?:if|whether) ${who.en} (?:already |also )?(?<verb>have|has|own|owns|need|needs|want|wants|bring|are|is|will)(?: got)? (?:their |the |an? |any )*(?<said>[\p{L} '-]{3,40}?)$`,
+    'iu',
+  ),
+  sv: new RegExp(
+    String.raw`^om ${who.sv} (?:redan |också )?(?<verb>har|äger|behöver|vill ha|är|tar med)(?: redan| sig)? (?:sin |sitt |sina |en |ett |någon |några )*(?<said>[\p{L} -]{3,40}?)$`,
+    'iu',
+  ),
+  ja: /^(?<said>[^、。]{1,20}?)かどうか$/u,
+}
+const wanted: readonly (readonly [RegExp, string])[] = [
+  [/^needs?$/iu, 'Needs '],
+  [/^wants?$/iu, 'Wants '],
+  [/^owns?$/iu, 'Owns '],
+  [/^behöver$/iu, 'Behöver '],
+  [/^vill ha$/iu, 'Vill ha '],
+  [/^äger$/iu, 'Äger '],
+]
+function tickIn(what: string, language: Language): string | null {
+  const { said, verb = '' } = ticks[language].exec(what.replace(/[をもが]$/u, ''))?.groups ?? {}
+  const lead = wanted.find(([form]) => form.test(verb))?.[1] ?? ''
+  return said ? capitalised(lead + said) : null
 }
 
 function tickOf(list: Thing, label: string): Reading {
@@ -180,6 +211,11 @@ export function readVisitors(model: ProjectModel, text: string, language: Langua
   if (!first) return null
   const before = first.isSurvey ? null : toldBeforehand(text, language)
   if (before) return tickOf(first.list, before)
+  const lists = first.isTold ? [first.list] : filledIn(model, language).map(({ list }) => list)
+  const gone = askedNoMore(lists, rest, language)
+  if (gone) return gone
+  const free = mayStayEmpty(lists, rest, language)
+  if (free) return free
   const found = askingIn(rest, language)
   if (!found) return null
   const tagged = found.list ? resolveThing(model, found.list, language) : undefined
@@ -187,13 +223,20 @@ export function readVisitors(model: ProjectModel, text: string, language: Langua
   const host: Host = tagged ? { list: tagged, isTold: true, isSurvey: false } : first
   const asking = { ...found, what: bareOf(found.what, language) }
   const isAsked = host.isTold || asking.deed === 'ask' || asking.deed === 'choose' || ofVisitors[language].test(asking.what)
-  if (!host.isTold && asking.deed !== 'ask' && isElsewhere(model, asking.what, language)) return null
   const chosen = choicesAsked(asking, language)
-  if (chosen && isAsked && (asking.deed !== 'add' || host.isTold)) return choiceOf(host, model, chosen, language)
+  const asksThem = chosen !== null && isQuestion[language].test(chosen.about)
+  if (!asksThem && !host.isTold && asking.deed !== 'ask' && isElsewhere(model, asking.what, language)) return null
+  if (chosen && (asksThem || (isAsked && (asking.deed !== 'add' || host.isTold)))) return choiceOf(host, model, chosen, language)
   if (host.isSurvey || chosen) return null
+  const tick = isAsked && asking.deed !== 'add' ? tickIn(asking.what, language) : null
+  if (tick) return tickOf(host.list, tick)
   if (isClause[language].test(asking.what) && (asking.deed === 'ask' || asking.deed === 'know'))
     return clauseOf(host.list, asking, language)
-  if (asking.deed === 'send' || (language === 'ja' && asking.deed === 'ask' && (host.isTold || !/知り/u.test(text)))) {
+  if (
+    asking.deed === 'send' ||
+    (asking.deed === 'say' && language !== 'ja') ||
+    (language === 'ja' && asking.deed === 'ask' && (host.isTold || !/知り/u.test(text)))
+  ) {
     const named = namedOf(model, host.list, asking, language)
     if (named.operations.length || named.notes.length) return named
   }

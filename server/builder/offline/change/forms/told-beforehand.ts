@@ -7,7 +7,7 @@ import { capitalised } from '../../understand/said.ts'
 const beforehand: Record<Language, RegExp> = {
   en: /(?<!\p{L})(?:we|i)(?:['’]d| would| really| do)* (?:need|want|have|like|love|ought)(?: to)? (?:know|be told|hear)(?: (?:that|this|it|about (?:it|that|this|them)))?(?: (?:already|beforehand|in advance|ahead(?: of time)?|first|before(?!\p{L})[^.]*|(?:in|when|at) [^.]*))[.!]*$/iu,
   sv: /(?<!\p{L})(?:(?:vi|jag|man)(?: vill| måste| behöver| skulle vilja| borde| ju| nog| gärna)+(?: få)? veta(?: det(?: där)?| detta| sånt)?|(?:det(?: där)?|detta|sånt)(?: vill| måste| behöver| borde) (?:man|vi|jag)(?: ju| nog)*(?: få)? veta)(?: redan)?(?: innan(?! \p{L})| i förväg| i god tid| först| (?:i|vid|när) [^.]*)[.!]*$/iu,
-  ja: /(?:事前に|前もって|先に|あらかじめ|予約一覧(?:で|に)?|前に)[^、。]{0,6}(?:知り|知って|教えて|わか|分か|把握|聞い|聞き|伺)[^。]*。?$/u,
+  ja: /(?:事前に|前もって|先に|あらかじめ|予約一覧(?:で|に)?|前に)[^、。]{0,6}(?:知り|知って|知っておき|教えて|わか|分か|把握|聞い|聞き|伺)[^。]*。?$/u,
 }
 const people =
   '(?:customers?|clients?|guests?|people|someone|somebody|visitors?|lot|few|many|kund\\p{L}*|gäst\\p{L}*|folk|någon|person\\p{L}*|man|many|som|that|who)'
@@ -25,6 +25,7 @@ const told: Record<Language, readonly RegExp[]> = {
     /(?<!\p{L})(?:har|hade) (?:en |ett )?(?<what>(?!inte|varit|haft)\p{L}{4,})/iu,
   ],
   ja: [
+    /(?<what>[\p{Script=Han}\p{Script=Katakana}ー]{1,8})で(?:来|お越し|いらっしゃ)/u,
     /(?<what>[\p{Script=Han}\p{Script=Katakana}ー]{1,8})(?:を|と)?(?:連れ|お連れ|同伴|持ち込)/u,
     /(?<what>[\p{Script=Han}\p{Script=Katakana}ー]{2,8})(?:が|を)?(?:ある|お持ちの|持っている|の)(?:方|お客|人)/u,
   ],
