@@ -37,6 +37,12 @@ export const askingForms: Record<Language, readonly AskingForm[]> = {
   en: [
     ['ask', en(raw`ask(?: ${who.en})?(?: also)? (?:for |about )?(?<what>.+)$`)],
     [
+      'ask',
+      en(
+        raw`(?:add|include|put in) (?:an? )?(?:new |extra )?question (?:about |on |asking |of )?(?<what>(?:whether|if|how|what|where|when|why|which|who) .+)$`,
+      ),
+    ],
+    [
       'know',
       en(
         raw`(?:we|i)(?:['’]d| would| also| really| just)* (?:like|love|want|need|have|ought)(?: to)? (?:know|find out|hear|be told|learn|ask)(?: ${who.en})?(?: also| beforehand| in advance)? (?:about |for )?(?<what>.+)$`,
@@ -63,6 +69,12 @@ export const askingForms: Record<Language, readonly AskingForm[]> = {
       'ask',
       sv(
         raw`fråga(?: också| även)?(?: ${who.sv})?(?: också)? (?:efter |om (?!(?:de|dem|dom|man|det|kund\p{L}*|gäst\p{L}*)(?!\p{L})))?(?<what>.+)$`,
+      ),
+    ],
+    [
+      'ask',
+      sv(
+        raw`lägg(?:a)? (?:till|in) (?:en |ett )?(?:ny |extra )?fråga(?: om(?= hur| va| när| vilk| vem))? (?<what>(?:om (?=${who.sv} )|hur |vad |var |varför |när |vilk).+)$`,
       ),
     ],
     [

@@ -41,6 +41,8 @@ const forms: Record<Language, readonly RegExp[]> = {
     /^(?:(?<about>[^、「」]{1,20}?)(?:を|は|について|で))?、?(?<list>「[^」]+」(?:[、と・か]?「[^」]+」)+)$/u,
     /^(?:(?<about>[^、「」]{1,20}?)(?:を|は|について)、?)?(?<list>[^、。「」を]+?(?:[、・／/][^、。「」を]+?)+)$/u,
     /^(?:(?<about>[^、「」かを]{1,16}?)(?:を|は|について|が)、?)?(?<list>[^、。「」を]+?か(?:[^、。「」かを]+?か)+)$/u,
+    // 「シングルスかダブルス」: hiragana may have a か of its own
+    /^(?:(?<about>[^、「」かを]{1,16}?)(?:を|は|について)、?)?(?<list>[^、。「」をかぁ-ん]+か[^、。「」をか]+)$/u,
   ],
 }
 /** "Typ Säljes, Bortskänkes eller Fråga": names with capitals behind what they are. */
@@ -51,9 +53,13 @@ function optionsOf(told: string, language: Language): string[] {
   if (language !== 'ja') return written(choiceList(told.replace(/[.!?]+$/u, ''), language))
   const quoted = [...told.matchAll(/「([^」]+)」/gu)].map(([, each]) => each!)
   if (quoted.length > 1) return quoted
-  const either = told.endsWith('か') && told.includes('か') ? told.split('か').filter(Boolean) : []
+  const either = /か/u.test(told) && !/[、・／/,]/u.test(told) ? told.split('か').filter(Boolean) : []
   return either.length > 1 ? either : choiceList(told, language)
 }
+
+/** "Between two packages: …" */
+const fromAmong =
+  /^(?:between|from|among|one of|mellan|bland|av) (?:(?:the|our|these|våra) )?(?:(?:two|three|four|five|\d|två|tre|fyra|fem) )?(?:different |olika )?/iu
 
 /** What there is to choose from; null where nothing is. */
 export function choicesAsked({ what, deed }: Asking, language: Language): Choosing | null {
@@ -63,7 +69,7 @@ export function choicesAsked({ what, deed }: Asking, language: Language): Choosi
   for (const form of [...forms[language], named]) {
     const { about = '', list: told } = form.exec(said)?.groups ?? {}
     const options = told ? optionsOf(told, language) : []
-    if (options.length > 1 && !isSeveral(about, language)) return { about: about.trim(), options }
+    if (options.length > 1 && !isSeveral(about, language)) return { about: about.replace(fromAmong, '').trim(), options }
   }
   const options = isChosen || deed === 'tag' ? optionsOf(said, language) : []
   return options.length > 1 ? { about: '', options } : null

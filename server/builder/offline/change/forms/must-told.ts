@@ -2,7 +2,8 @@
 // however it is told, where one field of their form is named; and what is asked of them no more.
 import type { Language } from '#shared/languages.ts'
 import type { Field, Thing } from '../../model.ts'
-import { alreadySo, does, type Reading } from '../reading.ts'
+import { changeSays } from '../../reply/change-phrases.ts'
+import { does, type Reading, tells } from '../reading.ts'
 
 const mayBeEmpty: Record<Language, RegExp> = {
   en: /(?<!\p{L})(?<!not |n['’]t )(?:optional|voluntary)(?!\p{L})|(?<!\p{L})(?:leave|left|leaving|stay|be)(?: \p{L}+){0,4} (?:blank|empty)(?!\p{L})|(?<!\p{L})(?:not|n['’]t) (?:be |have to be )?(?:required|mandatory|compulsory|obligatory)(?!\p{L})/iu,
@@ -47,7 +48,9 @@ export function mayStayEmpty(lists: readonly Thing[], text: string, language: La
     if (fields.length > 1) return null
     const [field] = fields
     if (field)
-      return field.required ? does({ op: 'requireField', thing: list.id, field: field.id, required: false }) : alreadySo(language)
+      return field.required
+        ? does({ op: 'requireField', thing: list.id, field: field.id, required: false })
+        : tells(changeSays.alreadySo[language], 'kept')
   }
   return null
 }

@@ -10,6 +10,7 @@ import { itemTold } from '../items/item.ts'
 import type { Operation } from '../operations.ts'
 import { clauseAsked } from '../pages-said/clause-asked.ts'
 import { does, nothing, type Reading, tells } from '../reading.ts'
+import { changeSays } from '../../reply/change-phrases.ts'
 import { pageSays } from '../../reply/page-phrases.ts'
 import { resolveThing } from '../resolve.ts'
 import { questionAt } from '../rows/survey.ts'
@@ -98,7 +99,7 @@ function choiceOf({ list, isSurvey }: Host, model: ProjectModel, chosen: Choosin
   const label = labelOfChoice(chosen, language)
   const same = list.fields.find((field) => field.label.toLowerCase() === label.toLowerCase())
   if (same?.type === 'select') return does({ op: 'setOptions', thing: list.id, field: same.id, options })
-  if (same) return nothing
+  if (same) return tells(changeSays.alreadyThere[language](same.label))
   const id = freeId(idOf(label), new Set(list.fields.map((field) => field.id)), 'field')
   return does({ op: 'addField', thing: list.id, field: { id, label, type: 'select', options, why: 'edit' } })
 }
@@ -118,11 +119,15 @@ const isPicture =
 const nameWordsMax = 5
 
 /** What has a name of its own, as a field. */
-function namedOf(model: ProjectModel, list: Thing, asking: Asking, language: Language): Reading {
+const theirs = /^(?:their|his|her|its|sin|sitt|sina) /iu
+function namedOf(model: ProjectModel, { list, isTold }: Host, asking: Asking, language: Language): Reading {
   const { what } = asking
   if (what.split(' ').length > nameWordsMax || /[,:;、]|(?<!\p{L})(?:and|och)(?!\p{L})/u.test(what)) return nothing
   const item = itemTold(model, what, language)
   if (!item || item.to) return nothing
+  // "share the page", "enter the building" ask for nothing
+  const isSure = isTold || item.isTold || isPicture.test(what) || (asking.deed === 'say' && theirs.test(what))
+  if (language !== 'ja' && !isSure) return nothing
   const operations: Operation[] = []
   const notes: Note[] = []
   const field = isPicture.test(what) ? { ...item.field, type: 'image' as const } : item.field
@@ -230,14 +235,14 @@ export function readVisitors(model: ProjectModel, text: string, language: Langua
   if (host.isSurvey || chosen) return null
   const tick = isAsked && asking.deed !== 'add' ? tickIn(asking.what, language) : null
   if (tick) return tickOf(host.list, tick)
-  if (isClause[language].test(asking.what) && (asking.deed === 'ask' || asking.deed === 'know'))
+  if (isClause[language].test(asking.what) && ['ask', 'know', 'say'].includes(asking.deed))
     return clauseOf(host.list, asking, language)
   if (
     asking.deed === 'send' ||
     (asking.deed === 'say' && language !== 'ja') ||
     (language === 'ja' && asking.deed === 'ask' && (host.isTold || !/知り/u.test(text)))
   ) {
-    const named = namedOf(model, host.list, asking, language)
+    const named = namedOf(model, host, asking, language)
     if (named.operations.length || named.notes.length) return named
   }
   return null
