@@ -135,9 +135,8 @@ function changeGuarded(model: ProjectModel, said: string, typed: string, languag
 function changeRead(model: ProjectModel, said: string, language: Language): Change {
   if (leavesAll[language].test(said.trim()))
     return { model, operations: [], notes: [{ kind: 'kept', text: changeSays.left[language] }] }
-  const asked = readAsked(model, said, language)
-  if (typeof asked === 'string') return readWish(model, asked)
-  if (asked) return done(model, asked, language)
+  const asked = readAsked(model, said, language, readWish)
+  if (asked) return asked
   const placed = language === 'ja' ? placedNew(model, said, readWish) : null
   if (placed) return placed
   const rights = rightsTold(model, said, language, readWish)

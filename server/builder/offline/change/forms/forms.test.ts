@@ -12,7 +12,9 @@ function deedsOf(prompt: string, wish: string): string[] {
         ? `-${operation.thing}.${operation.field}`
         : operation.op === 'requireField'
           ? `${operation.required ? '!' : '?'}${operation.thing}.${operation.field}`
-          : operation.op,
+          : operation.op === 'addRow'
+            ? `+${String(operation.row['text'])} ${String(operation.row['kind'])}: ${String(operation.row['options'])}`
+            : operation.op,
   )
 }
 
@@ -24,7 +26,7 @@ const scenarios: readonly (readonly [prompt: string, wishes: readonly (readonly 
       ['add a phone number to the form', '+message.Phone number phone'],
       ['ask for their address too', '+message.Address text'],
       ['people should be able to say how urgent it is', '+message.Urgent bool'],
-      ['let people attach a photo of the problem', '+message.Photo of problem image'],
+      ['let people attach a photo of the problem', '+message.Photo of the problem image'],
       ['put the contact form at the top', 'moveSection'],
     ],
   ],
@@ -56,12 +58,98 @@ const scenarios: readonly (readonly [prompt: string, wishes: readonly (readonly 
       ['fråga efter mobilnummer i kontaktformuläret', '+message.Mobilnummer phone'],
     ],
   ],
+  [
+    'website for a plumber with a contact form (name, phone, postal address, message)',
+    [
+      ['stop asking for the address', '-message.postalAddress'],
+      ['nobody wants to give their phone number, so that should be optional'],
+      ['I want to know whether customers have a dog', '+message.Dog bool'],
+      ['ask when they moved in', '+message.When did you move in? date'],
+    ],
+  ],
+  [
+    'bokningssida för ett pensionat med rum och priser',
+    [
+      ['många kommer med hund och det är inte alla som är glada i det, så vi vill veta det innan', '+stay.Hund bool'],
+      ['lägg till en fråga om de har barn', '+stay.Barn bool'],
+    ],
+  ],
+  [
+    'テニスクラブのコート予約ページ',
+    [
+      [
+        '予約フォームで会員番号を聞くようにしてください。一般の方は番号がないので空欄のままでも予約できるように。',
+        '+booking.会員番号 text',
+      ],
+      ['初めてかどうか知りたい', '+booking.初めて bool'],
+    ],
+  ],
+  [
+    'feedback form for guests of a small bistro',
+    [['We want to know how they heard of us: friends, walked by', '+How did you hear of us? One choice: Friends,Walked by']],
+  ],
   ['花屋のホームページ。お問い合わせフォーム付き', [['お問い合わせフォームに電話番号を追加して', '+message.電話番号 phone']]],
 ]
 
 for (const [prompt, wishes] of scenarios)
   test(`what visitors are asked: ${prompt}`, () => {
     for (const [wish, ...deeds] of wishes) assert.deepEqual(deedsOf(prompt, wish), deeds, wish)
+  })
+
+/** The choices of the field that the wish adds. */
+function choicesOf(prompt: string, wish: string): string {
+  const [first] = change(understand(prompt).model!, wish).operations
+  return first?.op === 'addField' ? `${first.thing}.${first.field.label}: ${first.field.options?.join(', ')}` : String(first?.op)
+}
+
+const choosing: readonly (readonly [prompt: string, wishes: readonly (readonly [wish: string, choices: string])[]])[] = [
+  [
+    'website for a driving school with prices and a contact form',
+    [
+      ['add manual or automatic to the contact form as a choice', 'message.Manual or automatic: Manual, Automatic'],
+      ['Ask what kind of event it is (wedding, birthday, festival)', 'message.Kind of event: Wedding, Birthday, Festival'],
+      ['let people choose between morning, afternoon and evening', 'message.Choice: Morning, Afternoon, Evening'],
+      [
+        'We want to know how they heard of us: friends, Instagram, other',
+        'message.How did you hear of us?: Friends, Instagram, Other',
+      ],
+    ],
+  ],
+  [
+    'bokningssida för en massör',
+    [
+      [
+        'Kunderna ska kunna välja mellan 30 minuter, 60 minuter och 90 minuter när de bokar.',
+        'booking.Längd: 30 minuter, 60 minuter, 90 minuter',
+      ],
+      ['fråga om de vill ha olja eller lotion', 'booking.Olja eller lotion: Olja, Lotion'],
+    ],
+  ],
+  [
+    'flöde för grannarna där man skriver inlägg',
+    [
+      [
+        'det är så rörigt, kan man få märka inlägget med typ Säljes, Bortskänkes eller Fråga så man ser vad det gäller',
+        'feedPost.Typ: Säljes, Bortskänkes, Fråga',
+      ],
+    ],
+  ],
+  [
+    '美容室の予約ページ',
+    [
+      [
+        '初めての方か2回目以降の方かを選べる項目を予約フォームに足して',
+        'booking.初めての方・2回目以降の方: 初めての方, 2回目以降の方',
+      ],
+      ['カットかパーマを予約時に選べるように', 'booking.カット・パーマ: カット, パーマ'],
+      ['希望の時間帯を午前・午後・夕方から選べるようにしたい', 'booking.希望の時間帯: 午前, 午後, 夕方'],
+    ],
+  ],
+]
+
+for (const [prompt, wishes] of choosing)
+  test(`what visitors choose from: ${prompt}`, () => {
+    for (const [wish, choices] of wishes) assert.equal(choicesOf(prompt, wish), choices, wish)
   })
 
 test('a project without a page for visitors reads such words as before', () => {

@@ -107,6 +107,14 @@ const forms: readonly Form[] = [
       ja: ja('お?問い?合わ?せ(?:の)?フォーム', 'お?問い?合わ?せ'),
     },
   },
+  {
+    of: ({ kind, thing }) => (kind === 'feed' ? thing : undefined),
+    places: {
+      en: en('(?:feed|post form)', 'posts?|writes? (?:a )?posts?', 'posting'),
+      sv: sv('flödet', 'postar|lägger upp (?:ett )?inlägg|skriver (?:ett )?inlägg', 'inlägg'),
+      ja: ja('投稿(?:の)?(?:フォーム|画面)', '投稿'),
+    },
+  },
 ]
 /** Any of them, where there is only one. */
 const anyForm: Record<Language, RegExp> = {

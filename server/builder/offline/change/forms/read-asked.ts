@@ -4,9 +4,12 @@ import type { Language } from '#shared/languages.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
 import { capitalised, idOf } from '../../understand/said.ts'
+import { type Change, done } from '../done.ts'
 import { does, type Reading } from '../reading.ts'
 import { resolveThing } from '../resolve.ts'
-import { askedOf } from './public-forms.ts'
+import { onlyMayStayEmpty } from './must-told.ts'
+import { askedOf, filledIn } from './public-forms.ts'
+import { readVisitors } from './read-visitors.ts'
 
 const please: Record<Language, string> = {
   en: String.raw`^(?:please |can you |could you |also )*ask (?:them |people |customers |guests |visitors )?`,
@@ -60,8 +63,23 @@ function placedIn(model: ProjectModel, text: string, language: Language): { list
   return list ? { list, said: text.slice(0, found!.index) } : { said: text }
 }
 
+/** "Add questions for age and town": what is asked is called by its name. */
+const questions: Record<Language, RegExp> = {
+  en: /^(?:please |can you |could you |also )*(?:add|include|put in) (?:an? |some |two |three |more |another )*(?:questions?|fields?) (?:for|about|on) (?!how |what |where |when |why |who |which |whether |if )(?:the |their )?(?<said>[^:?()]+?)[.!]*$/iu,
+  sv: /^(?:snälla |kan du |också )*lägg(?:a)? (?:till|in) (?:en |två |tre |några |fler |ytterligare )*(?:frågor|fråga) (?:om|efter) (?!de |man |hur |vad |var |när |varför |vilke|det |kund)(?<said>[^:?()]+?)[.!]*$/iu,
+  ja: /$^/u,
+}
+
 /** A tick as an operation, what has a name as the wish to add it; null where visitors are asked nothing, or nobody asks them. */
-export function readAsked(model: ProjectModel, text: string, language: Language): Reading | string | null {
+function readOne(model: ProjectModel, text: string, language: Language): Reading | string | null {
+  const visited = readVisitors(model, text.trim(), language)
+  if (visited?.operations.length || visited?.notes.length) return visited
+  const [filled] = filledIn(model, language)
+  const more = filled && !model.pages.some(({ kind }) => kind === 'survey') && questions[language].exec(text.trim())?.groups?.said
+  if (more) {
+    const { said, list = filled.list } = placedIn(model, more, language)
+    return addTo[language](said, list.many)
+  }
   const form = askedOf(model, text, language)
   if (!form) return null
   const { said, list = form } = placedIn(model, text.trim(), language)
@@ -75,4 +93,27 @@ export function readAsked(model: ProjectModel, text: string, language: Language)
   const label = capitalised(word ? `${word} ${what}` : what)
   const id = freeId(idOf(label), new Set(list.fields.map((field) => field.id)), 'field')
   return does({ op: 'addField', thing: list.id, field: { id, label, type: 'bool', why: 'edit' } })
+}
+
+type Read = (model: ProjectModel, wish: string) => Change
+const ends: Record<Language, RegExp> = { en: /(?<=[.!?])\s+(?=\S)/u, sv: /(?<=[.!?])\s+(?=\S)/u, ja: /(?<=[。！!？?])\s*(?=\S)/u }
+
+/** What visitors are asked, by a sentence or by one of several; `read` reads the others. */
+export function readAsked(model: ProjectModel, text: string, language: Language, read: Read): Change | null {
+  const whole = readOne(model, text, language)
+  if (whole !== null) return typeof whole === 'string' ? read(model, whole) : done(model, whole, language)
+  const parts = text.split(ends[language])
+  if (parts.length < 2 || !parts.some((part) => readOne(model, part, language) !== null)) return null
+  const all: Change = { model, operations: [], notes: [] }
+  for (const part of parts) {
+    const one = readOne(all.model, part, language)
+    // "they may leave it empty" behind what they are newly asked
+    const lists = filledIn(all.model, language).map(({ list }) => list)
+    if (one === null && all.operations.length && onlyMayStayEmpty(lists, part, language)) continue
+    const next = one === null || typeof one === 'string' ? read(all.model, one ?? part) : done(all.model, one, language)
+    all.model = next.model
+    all.operations.push(...next.operations)
+    all.notes.push(...next.notes.filter(({ text: said }) => !all.notes.some((note) => note.text === said)))
+  }
+  return all.operations.length ? all : null
 }

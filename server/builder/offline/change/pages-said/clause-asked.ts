@@ -51,7 +51,13 @@ function turnedEn(clause: string): string | null {
     : past[verb.toLowerCase()]
       ? `did you ${[past[verb.toLowerCase()], ...more].join(' ')}`
       : /(?:[^e]ed)$/iu.test(verb) && verb.length > 4
-        ? `did you ${[verb.replace(/(?<=[^aeiou])ied$/iu, 'y').replace(/(?<=like|love|use|move|arrive)d$|ed$/iu, ''), ...more].join(' ')}`
+        ? `did you ${[
+            verb
+              .replace(/(?<=[^aeiou])ied$/iu, 'y')
+              .replace(/(?<=lik|lov|us|mov|liv|arriv)ed$/iu, 'e')
+              .replace(/ed$/iu, ''),
+            ...more,
+          ].join(' ')}`
         : `do you ${rest}`
   return `${capitalised(yours(`${lead}${asked}`.trim()))}?`
 }
