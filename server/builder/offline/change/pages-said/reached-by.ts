@@ -24,7 +24,7 @@ const leftCharsMax: Record<Language, number> = { en: 2, sv: 2, ja: 1 }
 
 const addressSaid: Record<Language, readonly RegExp[]> = {
   en: [
-    /^(?:(?:please|kindly|also|and|hi|btw)[,!]? )*(?:we(?:['’]ve| have)(?: just| now)? moved(?: premises| shop| office)?[,.!:;–-]* ?(?:(?:and )?(?:our |the )?new address(?: is|:)|(?:we['’]re|we are) now (?:at|on)|to)) (?<text>[^.;!?]*\d[^;!?]*?)(?:,? (?:please|can you|could you|so) [^.]*)?[.!]*$/iu,
+    /^(?:(?:please|kindly|also|and|hi|btw)[,!]? )*(?:we(?:['’]ve| have)?(?: just| now)? moved(?: premises| shop| office)?[,.!:;–-]* ?(?:(?:and )?(?:our |the )?new address(?: is|:)|(?:we['’]re|we are) now (?:at|on)|to)) (?<text>[^.;!?]*\d[^;!?]*?)(?:,? (?:please|can you|could you|so) [^.]*)?[.!]*$/iu,
     /^(?:(?:please|kindly|also|and)[,!]? )*(?:change|update|set) (?:the |our )?(?:street )?address to (?<text>[^;!?]*\d[^;!?]*?)[.!]*$/iu,
     /^(?:(?:please|also|and)[,!]? )*(?:our |the )?(?:new )?(?:street )?address (?:is|should be|must be|will be)(?: now)?:? (?<text>[^;!?]*\d[^;!?]*?)[.!]*$/iu,
   ],
