@@ -114,6 +114,7 @@ export function writeCollectionPage(
     toolbar,
     body,
     sortable && showMore(context, views),
+    page.texts?.closing && tag('p', ['className="text-sm"'], jsxText(page.texts.closing)),
     tag(`${type}Dialogs`, ['action={action}', 'onAction={setAction}']),
   )
   context.files[component.path] = `@imports

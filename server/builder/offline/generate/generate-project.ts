@@ -23,7 +23,7 @@ import { withImpliedThings } from './implied-things.ts'
 import { writeInvoicePages } from './invoice/invoice-pages.ts'
 import { importsOf } from './kit-module.ts'
 import { kitFilesFor } from './kit.ts'
-import { hasHours, writeLandingPage } from './landing-page.ts'
+import { hasHours, writeLandingPage, writeSectionsBelow } from './landing-page.ts'
 import { localUnits } from './local-units.ts'
 import { localeOf } from './locale.ts'
 import { claim, kebab, pascal } from './names.ts'
@@ -49,7 +49,11 @@ export function generateProject(model: ProjectModel): SourceFiles {
   const components = new Set(
     context.model.pages.filter(({ kind }) => kind === 'blog').flatMap(({ thing }) => blogComponents(thingOf(context, thing))),
   )
-  const routes = context.model.pages.flatMap((page) => writePage(context, page, components))
+  const routes = context.model.pages.flatMap((page) => {
+    const [first, ...further] = writePage(context, page, components)
+    const below = writeSectionsBelow(context, page)
+    return first ? [below.length ? { ...first, below } : first, ...further] : []
+  })
   for (const names of context.things.values()) writeFeatureFiles(context, names)
   const asked = new Set(
     Object.values(context.files).flatMap((text) => importsOf(text).flatMap(({ names }) => names.map(({ name }) => name))),

@@ -87,6 +87,15 @@ ${shown.map(({ section }) => `      <${sectionName(section)} />\n`).join('')}   
 `
 }
 
+/** Sections that need nothing of a website: they may stand below any page that outsiders see. Writes them; their components, from the top. */
+export function writeSectionsBelow(context: Context, page: Page): { component: string; module: string }[] {
+  if (page.kind === 'landing') return []
+  return (page.sections ?? []).map((section) => {
+    writeSectionFile({ context, page, section }, writers[section.kind], false)
+    return { component: sectionName(section), module: `@/sections/${sectionFile(section)}` }
+  })
+}
+
 /** True when a website says when its place is open. */
 export const hasHours = (page: Page): boolean =>
   page.site?.hero === 'hours' || (page.sections ?? []).some(({ kind }) => kind === 'hours')

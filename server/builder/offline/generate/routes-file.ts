@@ -10,6 +10,8 @@ export type Route = {
   component: string
   /** module to import it from, as `@/…` */
   module: string
+  /** sections that stand below it */
+  below?: { component: string; module: string }[]
   /** its place in the navigation, if it has one */
   nav?: { label: string; icon: string; place: 'main' | 'footer' }
 }
@@ -25,7 +27,7 @@ export function writeRoutesFile(context: Context, routes: Route[]): void {
   imports.use(`@/components/layout/${model.shell}-shell`, shell)
   imports.use('@/components/layout/frame', 'type NavItem')
   imports.use('@/components/layout/page-header', 'NotFoundPage')
-  for (const route of routes) imports.use(route.module, route.component)
+  for (const route of routes) for (const { module, component } of [route, ...(route.below ?? [])]) imports.use(module, component)
   const item = ({ path, nav }: Route) => {
     const icon = iconName(nav!.icon)
     imports.use('lucide-react', icon)
@@ -64,7 +66,7 @@ const router = createBrowserRouter([
   {
     element: ${print(frame, 4)},
     children: [
-${routes.map((route) => `      { path: ${quote(route.path)}, element: <${route.component} /> },\n`).join('')}      { path: '*', element: <NotFoundPage /> },
+${routes.map((route) => `      { path: ${quote(route.path)}, element: ${elementOf(route)} },\n`).join('')}      { path: '*', element: <NotFoundPage /> },
     ],
   },
 ])
@@ -74,6 +76,11 @@ export function App() {
 }
 `
 }
+
+const elementOf = ({ component, below = [] }: Route): string =>
+  below.length
+    ? `<div className="space-y-16"><${component} />${below.map((each) => `<${each.component} />`).join('')}</div>`
+    : `<${component} />`
 
 /** The sign beside the project's name: that of its main thing. */
 const brandIcon = (model: Context['model']) => model.things[0]?.icon ?? model.pages[0]!.icon

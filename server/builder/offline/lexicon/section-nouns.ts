@@ -43,7 +43,7 @@ export const sectionNouns: readonly (readonly [RegExp, readonly SectionKind[]])[
   [/^(?:(?:latest )?news|announcements)$|^(?:nyheter(?:na)?|aktuellt)$|^(?:お知らせ|ニュース|新着(?:情報)?)$/iu, ['news']],
   [/^(?:opening )?(?:hours|times)$|^(?:öppettider(?:na)?|tider(?:na)?)$|^(?:営業時間|診療時間|定休日|営業日)$/iu, ['hours']],
   [
-    /^(?:faqs?|(?:common |frequently asked )?questions(?: and answers)?|q ?& ?a)$|^(?:faq|vanliga frågor(?:na)?|frågor(?:na)?|frågor och svar)$|^(?:よくある(?:ご)?質問|FAQ|Q&A|質問)$/iu,
+    /^(?:faqs?|(?:common |frequently asked )?questions(?: and answers)?|q ?& ?a|(?:the )?questions? (?:that )?(?:everybody|everyone|people|customers|guests|they)(?: always| often| keep)? ask\p{L}*)$|^(?:faq|vanliga frågor(?:na)?|frågor(?:na)?|frågor och svar)$|^(?:よくある(?:ご)?質問|FAQ|Q&A|質問)$/iu,
     ['questions'],
   ],
   [
@@ -64,7 +64,10 @@ export const sectionNouns: readonly (readonly [RegExp, readonly SectionKind[]])[
   ],
   [/^(?:newsletter|mailing list)$|^nyhetsbrev(?:et)?$|^(?:メルマガ|ニュースレター|メールマガジン)$/iu, ['newsletter']],
   [/^(?:links?|social media|socials|social links)$|^(?:länkar(?:na)?|sociala medier)$|^(?:リンク|SNS)$/iu, ['links']],
-  [/^(?:videos?|films?)$|^(?:video(?:r|n|rna)?|film(?:er|erna|en)?)$|^動画$/iu, ['videos']],
+  [
+    /^(?:(?:music |our )?videos?|films?|youtube(?: videos?| films?)?)$|^(?:video(?:r|n|rna)?|film(?:er|erna|en)?)$|^(?:動画|MV|PV|ミュージックビデオ|YouTube(?:の動画)?|演奏動画)$/iu,
+    ['videos'],
+  ],
   [/^screen ?shots?$|^skärmbilder(?:na)?$|^(?:画面紹介|スクリーンショット)$/iu, ['screens']],
   [
     /^(?:about(?: us| me)?|our story|the story)$|^(?:om (?:oss|mig)|vår historia)$|^(?:私たちについて|当店について|会社概要|紹介)$/iu,

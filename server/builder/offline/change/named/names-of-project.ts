@@ -62,6 +62,54 @@ const forms: Record<Language, readonly RegExp[]> = {
   ],
 }
 
+/** From when it is so, and that it is to be changed. */
+const since = {
+  en: String.raw`(?:,? (?:from|as of|starting|since|in|this|next) [^.;?!]{2,30}?)?(?:[.,;]? (?:so |and )?(?:please|can you|could you|update|change|use) [^.;]{2,60}?)?[.!?]*$`,
+  sv: String.raw`(?:,? (?:från|fr\.?o\.?m\.?|sedan|i|nu|till) [^.;?!]{2,30}?)?(?:[.,;]? (?:så |och )?(?:snälla|kan (?:du|ni)|ändra|byt|uppdatera|använd) [^.;]{2,60}?)?[.!?]*$`,
+}
+const nameJa = '(?:店名|お店の名前|屋号|社名|会社名|教室名|サロン名|団体名|バンド名|サイト名|名前|名称)'
+/** "Vi byter namn till Strandliden från i höst": another name than before. */
+const renamed: Record<Language, readonly RegExp[]> = {
+  en: [
+    new RegExp(
+      String.raw`^(?:(?:hi|oh|also|and)[,!]? )*(?:[Ww]e(?:['’]re| are| have|['’]ve)?|[Ii](?:['’]m| am|['’]ve| have)?)(?: now| just)? (?:chang(?:ing|ed|e)|switch(?:ing|ed)) (?:our|the|my)(?: \p{L}+)?(?:['’]s)? name to ["“'‘]?(?<name>\p{Lu}[^,.;:"“”!?]{1,38}?)["”’]?${since.en}`,
+      'u',
+    ),
+    new RegExp(
+      String.raw`^(?:(?:hi|oh|also|and)[,!]? )*[Ww]e(?:['’]ve| have|['’]re| are)(?: now| just| been)* (?:rebrand(?:ed|ing)|renam(?:ed|ing)(?: ourselves)?)(?: to| as)? ["“'‘]?(?<name>\p{Lu}[^,.;:"“”!?]{1,38}?)["”’]?${since.en}`,
+      'u',
+    ),
+    new RegExp(
+      String.raw`^(?:[Oo]ur|[Tt]he|[Mm]y) (?:new name|name of the (?:shop|place|business|company|site)|(?:shop|business|company|site)['’]s (?:new )?name) (?:is|will be|should be)(?: now)? ["“'‘]?(?<name>\p{Lu}[^,.;:"“”!?]{1,38}?)["”’]?${since.en}`,
+      'u',
+    ),
+  ],
+  sv: [
+    new RegExp(
+      String.raw`^(?:(?:[Hh]ej|[Oo]ch)[,!]? )*(?:[Vv]i|[Jj]ag|[Ff]öreningen|[Ff]öretaget|[Kk]lubben) (?:byter|har bytt|ska byta|har ändrat|ändrar|bytte) namn(?:et)?(?: på \p{L}+)? till ["”“'’]?(?<name>\p{Lu}[^,.;:"“”!?]{1,38}?)["”“'’]?${since.sv}`,
+      'u',
+    ),
+    new RegExp(
+      String.raw`^(?:[Vv]årt|[Dd]et|[Mm]itt) nya namn(?:et)? (?:är|blir|ska vara) ["”“'’]?(?<name>\p{Lu}[^,.;:"“”!?]{1,38}?)["”“'’]?${since.sv}`,
+      'u',
+    ),
+    new RegExp(
+      String.raw`^[Vv]i (?:heter (?:numera|nu|nuförtiden)|ska (?:nu )?heta|kommer att heta) ["”“'’]?(?<name>\p{Lu}[^,.;:"“”!?]{1,38}?)["”“'’]?${since.sv}`,
+      'u',
+    ),
+  ],
+  ja: [
+    new RegExp(
+      `^(?:[^。、「」]{1,12}から、?)?(?:お?店の|うちの)?${nameJa}(?:が|を|は)、?(?:[^。、「」]{1,12}から、?)?「?(?<name>[^「」。、はがを]{1,24}?)」?(?:に|へ|と)(?:変わ|変更|改名|なり|変え|改め)[^「」]*$`,
+      'u',
+    ),
+    new RegExp(
+      `^(?:[^。、「」]{1,12}から、?)?「(?<name>[^「」]{1,24})」(?:に|へ|と)(?:店名|屋号|社名|名前|名称)?(?:を)?(?:変更|改名|改称|名称変更|変わ)[^「」]*$`,
+      'u',
+    ),
+  ],
+}
+
 const proper = String.raw`["“'‘]?(?<name>\p{Lu}[^,.;:"“”!?]{1,38}?)["”’]?`
 const then = String.raw`(?:(?:,|,? and|\.)(?: also| then| please)* (?<rest>(?:have|make|show|put|sort|use|add|set|list|colou?r|give|let|turn|group|keep)\b.+?))`
 /** "Call it Oak Barn and have the newest first", "we're the Elm Street Owls so put that as the name": names of their own, which begin so. */
@@ -113,7 +161,7 @@ export function namesOfProject(model: ProjectModel, text: string, language: Lang
   if (said.length > charsMax) return null
   const two = twoWhoInvite(model, said, language)
   if (two) return two
-  for (const form of [...(language === 'en' ? inPassing : []), ...forms[language]]) {
+  for (const form of [...(language === 'en' ? inPassing : []), ...renamed[language], ...forms[language]]) {
     const { name: given = '', top: isTop, look, rest } = form.exec(said)?.groups ?? {}
     const called = given.trim()
     // what is called otherwise may be a list or a field
@@ -122,12 +170,23 @@ export function namesOfProject(model: ProjectModel, text: string, language: Lang
     const page = isTop ? landing(model) : undefined
     const reading = does(
       { op: 'setName', name: called },
-      ...(page ? [{ op: 'setSiteText' as const, page: page.id, part: 'headline' as const, text: called }] : []),
+      ...(page
+        ? [{ op: 'setSiteText' as const, page: page.id, part: 'headline' as const, text: called }]
+        : namedBefore(model, called)),
     )
     return { ...reading, ...(look ? { rest: asked(look, language) } : rest && { rest }) }
   }
   return null
 }
+/** Where the words at the top say the name of before. */
+const namedBefore = ({ pages, name: before }: ProjectModel, called: string): Operation[] =>
+  pages.flatMap(({ id, texts }) =>
+    (['headline', 'lead'] as const).flatMap((part): Operation[] =>
+      texts?.[part]?.includes(before)
+        ? [{ op: 'setSiteText', page: id, part, text: texts[part].replaceAll(before, called) }]
+        : [],
+    ),
+  )
 /** "in a big old fashioned font" */
 const asked = (look: string, language: Language): string =>
   language === 'sv' ? look.replace(/^(?:i|med) /iu, 'använd ') : look.replace(/^in /iu, 'use ')

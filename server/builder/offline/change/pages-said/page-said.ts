@@ -4,16 +4,29 @@ import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../../model.ts'
 import { type Change, done } from '../done.ts'
 import type { Reading } from '../reading.ts'
+import { entriesSaid } from './entries-said.ts'
+import { hoursNoted } from './hours-noted.ts'
 import { invoiceSaid } from './invoice-said.ts'
 import { joinsLanguages, languageSaid } from './language-said.ts'
 import { looksSaid } from './looks-said.ts'
 import { siteSaid } from './site-said.ts'
 import { surveySaid } from './survey-said.ts'
+import { textsSaid } from './texts-said.ts'
 import { toolSaid } from './tool-said.ts'
 
 type Reader = (model: ProjectModel, text: string, language: Language) => Reading | null
 type Read = (model: ProjectModel, wish: string) => Change
-const readers: readonly Reader[] = [languageSaid, looksSaid, surveySaid, toolSaid, siteSaid, invoiceSaid]
+const readers: readonly Reader[] = [
+  languageSaid,
+  looksSaid,
+  surveySaid,
+  toolSaid,
+  textsSaid,
+  entriesSaid,
+  hoursNoted,
+  siteSaid,
+  invoiceSaid,
+]
 
 function readOne(model: ProjectModel, text: string, language: Language): Reading | null {
   for (const read of readers) {
@@ -27,7 +40,7 @@ function readOne(model: ProjectModel, text: string, language: Language): Reading
 const joints: Record<Language, RegExp> = {
   en: /\s*[.;!]\s+(?:and |also )?|,? (?:and|but)(?: also| then)? |, (?=\p{L})/giu,
   sv: /\s*[.;!]\s+(?:och |också )?|,? (?:och|men)(?: också| sen| sedan)? |, (?=\p{L})/giu,
-  ja: /[。．]\s*|(?<=[てで])、/gu,
+  ja: /[。．！!]\s*|(?<=[てで])、/gu,
 }
 const halfCharsMin = 6
 

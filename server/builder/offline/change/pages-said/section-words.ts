@@ -9,18 +9,33 @@ const lead: Record<Language, string> = {
 }
 const all = (language: Language, ...rest: string[]) => rest.map((each) => new RegExp(lead[language] + each, 'iu'))
 
+/** Why it may go. */
+const becauseEn = raw`,? (?:it['’]?s|it is|they['’]?re|they are|as|because|since|cause|nobody|no one|no-one|we (?:never|don['’]?t|have|closed|stopped)|that['’]?s) [^;]+?`
+const becauseSv = raw`,? (?:för|eftersom|då|det är|den är|de är|dom är|ingen|vi (?:har|hinner|orkar)) [^;]+?`
+/** What is said of a part of it only, or of something else. */
+const notWhole = raw`を|「|だけ|以外|残し|じゃなく|ではなく|日付|写真|名前`
 export const sectionGoes: Record<Language, readonly RegExp[]> = {
   en: all(
     'en',
     raw`(?:kill|drop|remove|delete|scrap|ditch|lose|cut|hide|bin|axe|nix|get rid of|take (?:out|off|away)|leave out|skip) (?<what>(?:the |our |my )?[^,.;]+?)(?: (?:from|on) the (?:page|site|website|home ?page|front page))?[.!]*$`,
     raw`(?:take|leave) (?<what>(?:the |our )?[^,.;]+?) (?:out|off|away)[.!]*$`,
-    raw`(?:we |i )(?:don['’]?t|do not) (?:need|want) (?<what>(?:the |a |any )?[^,.;]+?)[.!]*$`,
+    raw`(?:we |i )?(?:don['’]?t|do not|no longer|never) (?:really )?(?:need|want|use) (?<what>(?:the |our |a |any |that )?[^,.;]+?)(?: any ?more| any longer| now)?(?:${becauseEn})?[.!]*$`,
+    raw`(?<what>(?:the |our |my )?[^,.;]+?) (?:can|should|must|has to|have to|needs? to) (?:go|be (?:removed|deleted|taken (?:out|off|away|down))|come (?:off|out|down))(?: now| please)*(?:${becauseEn})?[.!]*$`,
+    raw`(?<what>(?:the |our |my )?[^,.;]+?) (?:is|are)(?:n['’]t| not| no longer) (?:needed|necessary|used)(?: any ?more| any longer)?(?:,? (?:so )?(?:please )?(?:remove|delete|take) (?:it|them)(?: out| off| away)?)?[.!]*$`,
+    raw`(?:kill|drop|remove|delete|scrap|ditch|lose|cut|hide|get rid of|take (?:out|off|away|down)) (?<what>(?:the |our |my )?[^,.;]+?)(?:${becauseEn})[.!]*$`,
   ),
   sv: all(
     'sv',
-    raw`(?:ta bort|ta väck|skippa|släng|slopa|dölj|stryk|plocka bort|kasta) (?<what>[^,.;]+?)(?: (?:från|på) (?:sidan|hemsidan|startsidan|sajten))?[.!]*$`,
+    raw`(?:ta bort|ta väck|skippa|släng|slopa|dölj|stryk|plocka bort|kasta) (?<what>[^,.;]+?)(?: (?:från|på) (?:sidan|hemsidan|startsidan|sajten))?(?:${becauseSv})?[.!]*$`,
+    raw`(?:vi |jag )?(?:behöver|vill ha|använder) inte (?:längre )?(?:ha )?(?<what>[^,.;]+?)(?: längre| mer)?(?:${becauseSv})?[.!]*$`,
+    raw`(?<what>[^,.;]+?) (?:behövs|används) inte(?: längre| mer)?(?:,? (?:så )?(?:ta bort|plocka bort|släng) (?:den|det|dem|dom))?[.!]*$`,
+    raw`(?<what>[^,.;]+?) (?:kan|ska|får|bör|borde) (?:tas bort|plockas bort|försvinna|ryka|strykas|bort)(?: nu| tack)*(?:${becauseSv})?[.!]*$`,
   ),
-  ja: all('ja', raw`(?<what>[^、。「」をは]{1,20}?)(?:は|を|も)(?:削除|消し|外し|なくし|いら|要ら|不要|取っ|取り除)[^。]*。?$`),
+  ja: all(
+    'ja',
+    raw`(?<what>[^、。「」をはの]{1,16}?)(?:の(?:とこ(?:ろ)?|部分|欄|コーナー|セクション|ページ))?(?:(?:は|って|も|、|(?=もう|誰も))(?:(?!${notWhole}).){0,40}?)(?:(?<=[、はもてでしね])|(?=丸ごと|まるごと|全部))(?:もう)?(?:丸ごと|まるごと|全部)?(?:消し|削除し|削除お|なくし|無くし|外し|取っちゃ|取り除|やめ|要らない|いらない)(?:て|ちゃ|と|ま|お|で|た|です|よ|ね|か|。|$)[^。「」を]*。?$`,
+    raw`(?<what>[^、。「」をは]{1,20}?)(?:は|を|も)(?:削除|消し|外し|なくし|いら|要ら|不要|取っ|取り除)[^。]*。?$`,
+  ),
 }
 
 const topEn = raw`(?:right |all the way )?(?:first|(?:to|at) the (?:very )?(?:top|start|beginning)|on top)`

@@ -39,15 +39,16 @@ const isOfList = ({ model, language }: At, said: string): boolean =>
 
 function readGoes(at: At, text: string): Reading {
   const { page, language } = at
+  let missed: string | undefined
   for (const { what = '' } of groupsIn(sectionGoes[language], text)) {
     if (isOfList(at, what)) continue
     const names = what.split(/\s*,\s*|\s+(?:and|och)\s+|、|と/u)
     const found = names.map((name) => sectionCalled(page, name, language))
     if (found.every((section) => section !== undefined))
       return does(...found.map((section): Operation => ({ op: 'removeSection', page: page.id, section: sectionId(section) })))
-    if (saysSection.test(what)) return tells(pageSays.noSection[language](nameOfSection(what)))
+    if (saysSection.test(what)) missed ??= nameOfSection(what)
   }
-  return nothing
+  return missed === undefined ? nothing : tells(pageSays.noSection[language](missed))
 }
 
 function readMoved(at: At, text: string): Reading {

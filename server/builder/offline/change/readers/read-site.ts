@@ -100,10 +100,17 @@ function readMoved(_model: ProjectModel, page: Page, clause: Clause, language: L
 }
 const isLast = (text: string) => /(?:最後|末尾|一番下)(?:に|へ)/.test(text)
 
+/** "The dates from the news", ニュースの日付: something on it goes, and not the section. */
+const ofPart: Record<Language, RegExp> = {
+  en: /\S (?:from|of|in|on|under|below) (?:the |our |each |every )?\S/i,
+  sv: /\S (?:från|ur|i|på|under|av) \S/iu,
+  ja: /から|だけ|の(?!(?:コーナー|セクション|部分|欄|ページ|ところ|とこ|紹介|声|流れ|質問|一覧))[^の]/u,
+}
+
 function readRemoved(model: ProjectModel, page: Page, clause: Clause, language: Language): Reading {
   if (clause.verb !== 'remove') return nothing
   const operations = clause.object.split(/,|\s+(?:and|och)\s+|、|と/).flatMap((name): Operation[] => {
-    const section = sectionNamed(page, name, language)
+    const section = ofPart[language].test(name) ? undefined : sectionNamed(page, name, language)
     const isField = resolveField(model, name, language, undefined)?.field.label.toLowerCase() === name.trim().toLowerCase()
     return section && !isField ? [{ op: 'removeSection', page: page.id, section: sectionId(section) }] : []
   })

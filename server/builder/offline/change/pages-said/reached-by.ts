@@ -1,0 +1,67 @@
+// "Kindly add our mail id stay@…", 「移転しました！住所は神戸市…です」: how the place is reached now. A wish is about that alone where nothing is left
+// of it without the number and the words that such a wish is made of.
+import type { Language } from '#shared/languages.ts'
+import type { ProjectModel } from '../../model.ts'
+import { alreadySo, does, type Reading } from '../reading.ts'
+import { sitePage } from './sections-called.ts'
+
+const values = {
+  email: /[^\s@<>()[\]:：、。「」]+@[\w.-]+\.\p{L}{2,}/u,
+  phone: /(?<![\p{L}\d])\+?[\d(][\d ()\-‐–ー－.]{6,}\d(?!\d)/u,
+} as const
+const calls =
+  /\b(?:phone|telephone|tel|mobile|cell|call|ring|whatsapp|number)\b|(?<!\p{L})(?:telefon|tfn|tel|mobil|ring|nummer|numret|når oss)|電話|でんわ|ＴＥＬ|TEL|携帯/iu
+/** Other numbers have other places. */
+const otherNumber =
+  /\b(?:swish|vat|iban|account|registration|tax|company|invoice|whatsapp group)\b|swish|org(?:anisations)?\.?-?(?:nr|nummer)|konto|bankgiro|plusgiro|moms|登録番号|口座|会員番号/iu
+const plainWords: Record<Language, RegExp> = {
+  en: /(?<!\p{L})(?:please|kindly|also|and|can|could|you|we|us|i|me|our|my|the|an?|add|put|include|show|write|list|mention|display|have|has|got|change|changed|update|updated|replace|set|new|now|is|are|it|its|it['’]s|to|on|at|in|from|under|page|site|website|front|home|contact|details|section|information|info|e-?mail|mail|id|address|phone|telephone|tel|mobile|cell|number|line|reach|call|ring|should|must|be|will|would|like|want|need|correct|right|wrong|instead|somewhere|there|so|people|guests|customers|visitors|that|this|top|bottom|visible|shown|here|as|well|too|with|for|of|form)(?!\p{L})/giu,
+  sv: /(?<!\p{L})(?:snälla|också|och|kan|du|ni|vi|oss|jag|mig|vår|vårt|våra|min|mitt|den|det|en|ett|lägg|in|till|ha|med|sätt|dit|skriv|visa|ändra|ändrat|byt|bytt|byter|uppdatera|ny|nytt|nya|nu|är|har|fått|ska|vara|bli|på|i|under|sidan|hemsidan|startsidan|kontakt|kontakta|kontaktuppgifter|kontaktuppgifterna|e-?post|e-?posten|e-?postadress|e-?postadressen|mejl|mejlen|mejladress|mejladressen|mail|mailen|mailadress|mailadressen|adress|adressen|telefon|telefonen|telefonnummer|telefonnumret|tfn|tel|mobil|mobilen|mobilnummer|mobilnumret|nummer|numret|ring|nås|når|man|numera|rätt|fel|stämmer|inte|längre|så|att|tack|stå|synas|finnas|gärna|från|som|kunder|folk|för|formuläret|kontaktformuläret)(?!\p{L})/giu,
+  ja: /(?:お?店の|お?問い?合わ?せ(?:先)?の?|連絡先|電話(?:番号)?|でんわ|TEL|ＴＥＬ|携帯|番号|E?メール|メアド|アドレス|新しい|新しく|変わり|変わっ|変更|直し|更新|追加|載せ|のせ|入れ|書い|表示|差し?替え|お願い|ください|下さい|サイト|ページ|ホームページ|トップ|下|上|なり|なっ|まし|です|ます|ほしい|欲しい|した|して|する|たい|ので|から|それ|あと|ついで|先|[をはがもにへとでのねよたてんだし])/giu,
+}
+/** So much may be left of a wish that is about nothing else. */
+const leftCharsMax: Record<Language, number> = { en: 2, sv: 2, ja: 1 }
+
+const addressSaid: Record<Language, readonly RegExp[]> = {
+  en: [
+    /^(?:(?:please|kindly|also|and|hi|btw)[,!]? )*(?:we(?:['’]ve| have)?(?: just| now)? moved(?: premises| shop| office)?[,.!:;–-]* ?(?:(?:and )?(?:our |the )?new address(?: is|:)|(?:we['’]re|we are) now (?:at|on)|to)) (?<text>[^.;!?]*\d[^;!?]*?)(?:,? (?:please|can you|could you|so) [^.]*)?[.!]*$/iu,
+    /^(?:(?:please|kindly|also|and)[,!]? )*(?:change|update|set) (?:the |our )?(?:street )?address to (?<text>[^;!?]*\d[^;!?]*?)[.!]*$/iu,
+    /^(?:(?:please|also|and)[,!]? )*(?:our |the )?(?:new )?(?:street )?address (?:is|should be|must be|will be)(?: now)?:? (?<text>[^;!?]*\d[^;!?]*?)[.!]*$/iu,
+  ],
+  sv: [
+    /^(?:(?:snälla|också|och|hej)[,!]? )*(?:vi (?:har flyttat|flyttar|har bytt lokal)[,.!:;–-]* ?(?:(?:och )?(?:vår |den )?(?:nya |ny )adress(?:en)?(?: är|:)|till|och (?:finns|sitter|ligger) nu (?:på|i))) (?<text>\p{Lu}[^;!?.]*\d[^;!?.]*?)(?:[.,!]* (?:uppdatera|ändra|byt|kan du|så)[^.]*)?[.!]*$/iu,
+    /^(?:(?:snälla|också|och)[,!]? )*(?:(?:ändra|byt|uppdatera) )?(?:vår |den )?(?:nya )?adress(?:en)? (?:till|är|ska vara|blir|ska bli)(?: nu)?:? (?<text>\p{Lu}[^;!?.]*\d[^;!?.]*?)[.!]*$/iu,
+  ],
+  ja: [
+    /^(?:(?:お?店が?|事務所が?)?(?:移転|引っ?越し?)(?:を?し|いたし|になり)(?:まし)?た(?:ー|〜)?[！!。、]*(?:ので)?、?)?(?:(?:新しい|お?店の|新)?(?:住所|所在地)(?:が|は|を|：|:)、?)(?:新しく)?「?(?<text>[^。「」、！!]*[\p{Script=Han}][^。「」、！!]*\d[^。「」、！!]*?)」?(?:に(?:変更|変え|直|なり|変わ|移)[^。]*|で(?:す|お願い)[^。]*|ね|だよ|です)?[。！!]*$/u,
+    /^(?:お?店が?|事務所が?)?「?(?<text>[^。「」、！!はが]*[都道府県市区町村][^。「」、！!]*\d[^。「」、！!]*?)」?(?:に|へ)(?:移転|引っ?越し?)(?:し|いたし|になり)[^。]*[。！!]*$/u,
+  ],
+}
+
+/** Null where the page tells of no place, or the wish is about something else. */
+export function reachedBy(model: ProjectModel, text: string, language: Language): Reading | null {
+  const page = sitePage(model)
+  if (!page?.site) return null
+  const moved = addressSaid[language].map((form) => form.exec(text)?.groups?.text?.trim()).find(Boolean)
+  if (moved) return set(page, 'address', language === 'sv' ? moved.replace(/,? i (?=\p{Lu})/u, ', ') : moved, language)
+  const plain = language === 'ja' ? text.normalize('NFKC') : text
+  for (const part of ['email', 'phone'] as const) {
+    const value = values[part].exec(plain)?.[0].trim()
+    if (!value || otherNumber.test(plain) || (part === 'phone' && !calls.test(plain))) continue
+    const left =
+      plain
+        .replace(value, ' ')
+        .replace(plainWords[language], '')
+        .match(/[\p{L}\d]+/gu)
+        ?.join('') ?? ''
+    if (left.length <= leftCharsMax[language]) return set(page, part, value.replace(/[‐–ー－]/gu, '-'), language)
+  }
+  return null
+}
+
+const set = (
+  page: NonNullable<ReturnType<typeof sitePage>>,
+  part: 'email' | 'phone' | 'address',
+  text: string,
+  language: Language,
+) => (page.site![part] === text ? alreadySo(language) : does({ op: 'setSiteText', page: page.id, part, text }))
