@@ -1,15 +1,35 @@
-// "Add hair length: short, medium, long to the booking": where it goes stands behind the choices, which are set in brackets.
+// "Add hair length: short, medium, long to the booking", "add hair length to bookings: short, medium, long", 予約に髪の長さを追加：ショート、ロング: the
+// choices are set in brackets behind the name of what they are of, so that where it goes is told apart.
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../../model.ts'
 import { resolveThing } from '../resolve.ts'
 
-const forms: Record<Exclude<Language, 'ja'>, RegExp> = {
-  en: /^(?<wish>(?:please |can you |could you |also )*(?:add|include|put in) [^:]{2,60}?): ?(?<choices>[^:.;]+?(?:, | or |\/)[^:.;]+?) (?<place>(?:to|on|in|for|into) (?:the |our |my |each |every |all )?(?<list>[\p{L} ]+?))[.!]*$/iu,
-  sv: /^(?<wish>(?:snälla |kan du |också )*lägg(?:a)? (?:till|in) [^:]{2,60}?): ?(?<choices>[^:.;]+?(?:, | eller |\/)[^:.;]+?) (?<place>(?:i|på|till|för|bland) (?:varje |alla |våra |mina )?(?<list>[\p{L} ]+?))[.!]*$/iu,
+const list = String.raw`(?<list>[\p{L} ]+?)`
+const placesEn = String.raw`(?<place>(?:to|on|in|for|into) (?:the |our |my |each |every |all )?${list})`
+const placesSv = String.raw`(?<place>(?:i|på|till|för|bland) (?:varje |alla |våra |mina )?${list})`
+const wishEn = String.raw`^(?<wish>(?:please |can you |could you |also )*(?:add|include|put in) [^:]{2,60}?)`
+const wishSv = String.raw`^(?<wish>(?:snälla |kan du |också )*lägg(?:a)? (?:till|in) [^:]{2,60}?)`
+const choicesOf = (or: string) => String.raw`(?<choices>[^:.;?]+?(?:, | ${or} |\/)[^:.;?]+?)`
+
+const forms: Record<Language, readonly RegExp[]> = {
+  en: [
+    new RegExp(`${wishEn}: ?${choicesOf('or')} ${placesEn}[.!]*$`, 'iu'),
+    new RegExp(`${wishEn} ${placesEn}: ?${choicesOf('or')}[.!]*$`, 'iu'),
+  ],
+  sv: [
+    new RegExp(`${wishSv}: ?${choicesOf('eller')} ${placesSv}[.!]*$`, 'iu'),
+    new RegExp(`${wishSv} ${placesSv}: ?${choicesOf('eller')}[.!]*$`, 'iu'),
+  ],
+  ja: [
+    /^(?<place>(?<list>[^、。：:]{1,12}?)に)(?<wish>[^、。：:はがを]{1,20})を追加(?:して(?:ください|下さい)?)?[：:](?<choices>[^。：:「」]+?(?:、|・)[^。：:「」]+?)[。]?$/u,
+  ],
 }
 
 export function choicesInBrackets(model: ProjectModel, text: string, language: Language): string {
-  if (language === 'ja') return text
-  const { wish, choices, place, list } = forms[language].exec(text.trim())?.groups ?? {}
-  return list && resolveThing(model, list, language) ? `${wish} (${choices}) ${place}` : text
+  for (const form of forms[language]) {
+    const { wish, choices, place, list: name } = form.exec(text.trim())?.groups ?? {}
+    if (!name || !resolveThing(model, name, language)) continue
+    return language === 'ja' ? `${place}${wish}（${choices}）を追加` : `${wish} (${choices}) ${place}`
+  }
+  return text
 }
