@@ -16,6 +16,7 @@ import { latestChanges } from './builder-suite/measuring-latest-changes.ts'
 import { newestChanges } from './builder-suite/measuring-newest-changes.ts'
 import { ordinaryToMeasure } from './builder-suite/measuring-ordinary-changes.ts'
 import { ordinaryPromptsToMeasure } from './builder-suite/measuring-ordinary-prompts.ts'
+import { measuringPageChanges } from './builder-suite/measuring-page-changes.ts'
 import { latestPrompts } from './builder-suite/measuring-latest-prompts.ts'
 import { measuringBriefs } from './builder-suite/measuring-briefs.ts'
 import { measuringChanges } from './builder-suite/measuring-changes.ts'
@@ -69,6 +70,8 @@ const ordinary: Half = {
   prompts: ordinaryPromptsToMeasure,
   changes: ordinaryToMeasure,
 }
+/** Websites, shops, booking pages, invitations, invoices: what visitors are asked and told. */
+const pages: Half = { name: 'Wishes for pages that outsiders use, for measuring', prompts: [], changes: measuringPageChanges }
 /** Letters, notes, headings, pasted rows, questions and answers. */
 const written: Half = {
   name: 'Descriptions as they are written down, for measuring',
@@ -88,7 +91,7 @@ const halves = values.lighthouse
     ? [working]
     : oneHalf
       ? [measuring, latest]
-      : [working, measuring, latest, ordinary, choices, spoken, written]
+      : [working, measuring, latest, ordinary, choices, spoken, pages, written]
 
 if (values.lighthouse && !(await measureLoading())) process.exitCode = 1
 for (const half of halves) {

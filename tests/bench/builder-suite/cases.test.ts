@@ -13,6 +13,7 @@ import { choicesToMeasure } from './measuring-choices-changes.ts'
 import { spokenToMeasure } from './measuring-spoken-changes.ts'
 import { ordinaryToMeasure } from './measuring-ordinary-changes.ts'
 import { ordinaryPromptsToMeasure } from './measuring-ordinary-prompts.ts'
+import { measuringPageChanges } from './measuring-page-changes.ts'
 import { newestChanges } from './measuring-newest-changes.ts'
 import { latestPrompts } from './measuring-latest-prompts.ts'
 import { listOf } from './names.ts'
@@ -36,6 +37,7 @@ test('at least 240 prompts and 120 changes in three languages, a third of the me
   assert.deepEqual(countIn(spokenToMeasure), [60, 60, 60])
   assert.deepEqual(countIn(ordinaryToMeasure), [300, 150, 150])
   assert.deepEqual(countIn(ordinaryPromptsToMeasure), [99, 50, 48])
+  assert.deepEqual(countIn(measuringPageChanges), [45, 34, 33])
   const [en, sv, ja] = countIn(workingPrompts)
   assert.ok(en! >= 70 && sv! >= 25 && ja! >= 25, `${en} ${sv} ${ja}`)
   const workingWishes = countIn(workingChanges)
@@ -63,6 +65,7 @@ test('every case expects something that can be measured, and none stands in both
     ...choicesToMeasure,
     ...spokenToMeasure,
     ...ordinaryToMeasure,
+    ...measuringPageChanges,
     ...workingChanges,
   ])
     for (const each of listOf(expect)) assert.ok(expectations.includes(each.split(':')[0]!), `${wish}: ${each}`)

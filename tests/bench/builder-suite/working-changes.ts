@@ -3,6 +3,7 @@ import type { SuiteChange } from './cases.ts'
 import { formerChanges } from './former-changes.ts'
 import { laterFormerChanges } from './former-later-changes.ts'
 import { ordinaryToWorkOn } from './working-ordinary-changes.ts'
+import { workingPageChanges } from './working-page-changes.ts'
 import { plainChanges } from './working-plain-changes.ts'
 import { choicesToWorkOn } from './working-choices-changes.ts'
 import { spokenToWorkOn } from './working-spoken-changes.ts'
@@ -101,4 +102,5 @@ export const workingChanges: readonly SuiteChange[] = [
   ...spokenToWorkOn,
   ...plainChanges,
   ...ordinaryToWorkOn,
+  ...workingPageChanges,
 ]

@@ -3,7 +3,8 @@ import type { Language } from '#shared/languages.ts'
 import type { Note, ProjectModel } from '../model.ts'
 import { capitalised } from '../understand/said.ts'
 import { dayLike } from './choices/days-as-choices.ts'
-import { changeNote, changeSays } from '../reply/change-phrases.ts'
+import { changeNote } from '../reply/change-phrases.ts'
+import { pageSays } from '../reply/page-phrases.ts'
 import { lastOfPages, neededField } from './kept-by-page.ts'
 import { applyOperations, isPossible, type Operation } from './operations.ts'
 import type { Reading } from './reading.ts'
@@ -63,7 +64,7 @@ export function done(
     const after = last ? made.model : applyOperations(made.model, [operation])
     const kept = last ?? neededField(made.model, after)
     if (kept) {
-      made.notes.push({ kind: 'kept', text: changeSays.keptByPage[language](kept.what, kept.page.title) })
+      made.notes.push({ kind: 'kept', text: pageSays.keptByPage[language](kept.what, kept.page.title) })
       continue
     }
     operations.push(operation)

@@ -67,11 +67,6 @@ export const changeSays = {
     sv: 'Det är allt projektet innehåller, så jag lät det vara.',
     ja: 'このプロジェクト唯一の内容なので残しました。',
   } satisfies Words,
-  keptByPage: {
-    en: (what: string, page: string) => `**${what}** stays as it is: the page **${page}** works with it.`,
-    sv: (what: string, page: string) => `**${what}** står kvar som det är: sidan **${page}** behöver det.`,
-    ja: (what: string, page: string) => `**${what}**は**${page}**ページに必要なので、そのまま残しました。`,
-  },
   onlyThree: {
     en: 'Projects can be in English, Swedish or Japanese, so I left the language as it is.',
     sv: 'Projekt kan vara på engelska, svenska eller japanska, så jag lät språket vara.',

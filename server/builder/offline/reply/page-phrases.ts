@@ -1,9 +1,15 @@
-// What the builder says of a page that is ready-made: what it does already, and what is no part of it.
+// What the builder says of a page that is ready-made: what it does already, what is no part of it, and what it cannot do without.
 import type { Language } from '#shared/languages.ts'
 
 type Says = Record<string, Record<Language, string | ((...said: never[]) => string)>>
 
 export const pageSays = {
+  /** what a page cannot do without */
+  keptByPage: {
+    en: (what: string, page: string) => `**${what}** stays as it is: the page **${page}** works with it.`,
+    sv: (what: string, page: string) => `**${what}** står kvar som det är: sidan **${page}** behöver det.`,
+    ja: (what: string, page: string) => `**${what}**は**${page}**ページに必要なので、そのまま残しました。`,
+  },
   /** what the results of a survey show */
   resultsThere: {
     en: 'The page **Results** shows that already: how many answered, a chart and the average for each question, and every answer by itself. The button **CSV** there saves them all to a file.',
