@@ -5,6 +5,7 @@
 import type { Language } from '#shared/languages.ts'
 import { knownFields, knownThings, optionLabel } from '../lexicon/lexicon.ts'
 import type { Field, FieldType, Page, ProjectModel, Thing } from '../model.ts'
+import { freeId } from '../understand/plan/plan-things.ts'
 import { capitalised } from '../understand/said.ts'
 import { partWords, type PartWord } from './part-words.ts'
 
@@ -35,15 +36,24 @@ export const ownField = (language: Language, id: string, word: PartWord, type: F
 
 export const thingById = (model: ProjectModel, id: string | undefined) => model.things.find((thing) => thing.id === id)
 
-/** Adds the field unless one of its id, or one that `plays` its part, is there. Answers the one that is. */
+/**
+ * Adds the field unless one of its id, or one that `plays` its part, is there. Answers the one that is. A text of a new list that is called as
+ * the list to point to ("部屋" of a stay) becomes what points there.
+ */
 export function ensureField(thing: Thing, field: Field, plays: (field: Field) => boolean = () => false): Field {
-  const there = thing.fields.find(({ id }) => id === field.id) ?? thing.fields.find(plays)
+  const same = thing.fields.find(({ id }) => id === field.id)
+  const isOther = same !== undefined && field.target !== undefined && same.target !== field.target
+  const there = (isOther ? undefined : same) ?? thing.fields.find(plays)
   if (there) return there
+  if (same && same.type === 'text' && same.id !== thing.titleField && !thing.rows.length)
+    return Object.assign(same, { type: field.type, target: field.target })
+  const ids = new Set(thing.fields.map(({ id }) => id))
+  const added = { ...field, id: freeId(field.id, ids, 'field') }
   // long texts and pictures stay last, as in a form
   const late = thing.fields.findIndex(({ type }) => ['longtext', 'markdown', 'image'].includes(type))
   const isLate = field.type === 'longtext' || field.type === 'image'
-  thing.fields.splice(isLate || late < 0 ? thing.fields.length : late, 0, field)
-  return field
+  thing.fields.splice(isLate || late < 0 ? thing.fields.length : late, 0, added)
+  return added
 }
 
 /** The thing that plays a part on the page: the one it names, else one of the concept, else a new one. */
