@@ -61,6 +61,10 @@ function optionsOf(told: string, language: Language): string[] {
 const fromAmong =
   /^(?:between|from|among|one of|mellan|bland|av) (?:(?:the|our|these|våra) )?(?:(?:two|three|four|five|\d|två|tre|fyra|fem) )?(?:different |olika )?/iu
 
+/** "…, with ready-made answers: …" */
+const withChoices =
+  /,? (?:with|med) (?:(?:ready-made|fixed|set|färdiga|fasta|givna) )?(?:choices|options|answers|alternativ|svarsalternativ|svar)$/iu
+
 /** What there is to choose from; null where nothing is. */
 export function choicesAsked({ what, deed }: Asking, language: Language): Choosing | null {
   if (/かどうか/u.test(what)) return null
@@ -69,7 +73,8 @@ export function choicesAsked({ what, deed }: Asking, language: Language): Choosi
   for (const form of [...forms[language], named]) {
     const { about = '', list: told } = form.exec(said)?.groups ?? {}
     const options = told ? optionsOf(told, language) : []
-    if (options.length > 1 && !isSeveral(about, language)) return { about: about.replace(fromAmong, '').trim(), options }
+    if (options.length > 1 && !isSeveral(about, language))
+      return { about: about.replace(fromAmong, '').replace(withChoices, '').trim(), options }
   }
   const options = isChosen || deed === 'tag' ? optionsOf(said, language) : []
   return options.length > 1 ? { about: '', options } : null

@@ -98,12 +98,19 @@ function readOne(model: ProjectModel, text: string, language: Language): Reading
 type Read = (model: ProjectModel, wish: string) => Change
 const ends: Record<Language, RegExp> = { en: /(?<=[.!?])\s+(?=\S)/u, sv: /(?<=[.!?])\s+(?=\S)/u, ja: /(?<=[。！!？?])\s*(?=\S)/u }
 
+const choiceWordsMax = 8
+/** "Yes, no, sometimes" behind a question is what it may be answered with. */
+const isChoices = (part: string): boolean =>
+  /^[^,、]{1,24}[,、]/u.test(part) &&
+  part.split(/[\s,、]+/u).length <= choiceWordsMax &&
+  !/^(?:please|also|and|then|och|sedan)/iu.test(part)
+
 /** What visitors are asked, by a sentence or by one of several; `read` reads the others. */
 export function readAsked(model: ProjectModel, text: string, language: Language, read: Read): Change | null {
   const whole = readOne(model, text, language)
   if (whole !== null) return typeof whole === 'string' ? read(model, whole) : done(model, whole, language)
   const parts = text.split(ends[language])
-  if (parts.length < 2 || !parts.some((part) => readOne(model, part, language) !== null)) return null
+  if (parts.length < 2 || parts.some(isChoices) || !parts.some((part) => readOne(model, part, language) !== null)) return null
   const all: Change = { model, operations: [], notes: [] }
   for (const part of parts) {
     const one = readOne(all.model, part, language)

@@ -113,7 +113,7 @@ const rows: readonly (readonly [prompt: string, wish: string, done: readonly str
   [
     'customer satisfaction survey for our hotel',
     'ask how they found us - google, friend, booking.com, other',
-    ['row How they found us?'],
+    ['row How did you find us?'],
   ],
 ]
 

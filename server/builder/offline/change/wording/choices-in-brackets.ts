@@ -9,7 +9,9 @@ const placesEn = String.raw`(?<place>(?:to|on|in|for|into) (?:the |our |my |each
 const placesSv = String.raw`(?<place>(?:i|på|till|för|bland) (?:varje |alla |våra |mina )?${list})`
 const wishEn = String.raw`^(?<wish>(?:please |can you |could you |also )*(?:add|include|put in) [^:]{2,60}?)`
 const wishSv = String.raw`^(?<wish>(?:snälla |kan du |också )*lägg(?:a)? (?:till|in) [^:]{2,60}?)`
-const choicesOf = (or: string) => String.raw`(?<choices>[^:.;?]+?(?:, | ${or} |\/)[^:.;?]+?)`
+/** What is joined by "and" may be another wish: "and show them on a board". */
+const choicesOf = (or: string) =>
+  String.raw`(?<choices>(?![^:]*(?<!\p{L})(?:and|och)(?!\p{L}))[^:.;?]+?(?:, | ${or} |\/)[^:.;?]+?)`
 
 const forms: Record<Language, readonly RegExp[]> = {
   en: [
