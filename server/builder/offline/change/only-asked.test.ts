@@ -82,7 +82,7 @@ test('what each should say is a field, and what a survey should ask a question',
     [
       'Enkät efter vår konferens',
       'fråga också hur långt de rest, med färdiga alternativ: under 5 mil, 5-20 mil, mer än 20 mil',
-      'Hur långt de rest?',
+      'Hur långt har ni rest?',
       3,
     ],
     ['お客様アンケート', '「また来たいですか」という質問を追加して', 'また来たいですか', 0],

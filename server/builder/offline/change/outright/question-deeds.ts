@@ -32,6 +32,8 @@ type Told = { text: string; kind: QuestionKind; options: string[] }
 const askedAside =
   /^(?<about>(?:vilke[nt]|vilka) \p{L}+|hur \p{L}+|vad|när|var|varför|hur) (?<who>de|du|ni|man|han|hon|det|\p{L}{3,}(?:en|et|na|ns?)) (?<does>\p{L}+)(?<rest>(?: .+)?)$/iu
 const ifAside = /^om (?<who>de|du|ni|man|det|\p{L}{3,}(?:en|et|na)) (?<does>\p{L}+)(?<rest>(?: .+)?)$/iu
+/** "Hur långt de rest" leaves the "har" out. */
+const supine = /^(?!vet$)\p{L}{2,}t$/iu
 const them = (who: string) => (/^de$/i.test(who) ? 'ni' : who)
 /** What a form or a poll asks of everybody, and what there is to choose from. */
 const usual: Record<Language, readonly (readonly [RegExp, string, readonly string[]])[]> = {
@@ -101,7 +103,7 @@ const askedWord = /^(?:om|hur|vad|vilken|vilket|vilka|varför|var|när|vem|varif
 /** A Swedish clause as the question it stands for. */
 function turnedRound(what: string): string {
   const { about: of, who, does: verb, rest } = askedAside.exec(what)?.groups ?? {}
-  if (of && who && verb) return `${of} ${verb} ${them(who)}${rest}`
+  if (of && who && verb) return `${of} ${supine.test(verb) ? `har ${them(who)} ${verb}` : `${verb} ${them(who)}`}${rest}`
   const { who: whom, does: act, rest: more } = ifAside.exec(what)?.groups ?? {}
   return whom && act ? `${act} ${them(whom)}${more}` : what
 }
