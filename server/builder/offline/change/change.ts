@@ -108,8 +108,14 @@ function changeAbout(model: ProjectModel, wish: string): Change {
     .replace(thousands, (number) => number.replaceAll(' ', ''))
     .replace(myself, '$1')
   const language = languageOf(model, asked)
-  const placed = choicesInBrackets(model, formsAsLists(model, asked, language), language)
-  const said = language === 'sv' ? withSpeaker(placed) : placed
+  const { text, back } = formsAsLists(model, asked, language)
+  const made = changeWorded(model, choicesInBrackets(model, text, language), language)
+  return { ...made, notes: made.notes.map((note) => (note.kind === 'unknown' ? { ...note, text: back(note.text) } : note)) }
+}
+
+/** A wish in the words of the lists that it is for. */
+function changeWorded(model: ProjectModel, asked: string, language: Language): Change {
+  const said = language === 'sv' ? withSpeaker(asked) : asked
   const meant = corrected(said, language)
   const typed = language === 'ja' ? asTypedJa(meant) : meant
   const made = onlyOfPage(

@@ -13,18 +13,29 @@ function leadOf(lead: string | undefined, language: Language): string {
 
 /** In Japanese what is asked is read with the form's own words. */
 const isAsked = /聞い|聞き|尋ね/u
+/** What is to happen when somebody books or orders is no part of the form. */
+const happens: Record<Language, RegExp> = {
+  en: /\b(?:send|sends|notif\p{L}+|alerts?|remind\p{L}*|text|e-?mail|message|let|tell) (?:me|us|them|him|her|an?|the) (?:know|e-?mail|sms|text|message|confirmation|\p{L}+)?|\b(?:get|want|receive) (?:an? )?(?:e-?mails?|sms|text|message|notification)|\bpay(?:s|ment|ments|ing)?\b|\bcard payments?\b/iu,
+  sv: /(?<!\p{L})(?:skicka(?! (?:med|in|upp))|mejla|maila|meddela|notis\p{L}*|påminn\p{L}*|sms\p{L}*|(?:få|ha|vill ha) (?:ett )?(?:mejl|mail)|betal\p{L}*|ta betalt)(?!\p{L})/iu,
+  ja: /(?:メール|SMS|LINE|自動)[^、。]*(?:送|届|知らせ)|通知|知らせて|決済|支払/u,
+}
 
-/** The wish with the list in place of the form. */
-export function formsAsLists(model: ProjectModel, text: string, language: Language): string {
-  if (language === 'ja' && isAsked.test(text)) return text
+/** `text` is the wish with the list in place of the form; `back` says it again in the words that were said. */
+export type FormAsList = { text: string; back: (told: string) => string }
+
+export function formsAsLists(model: ProjectModel, text: string, language: Language): FormAsList {
+  const asSaid = { text, back: (told: string) => told }
+  if ((language === 'ja' && isAsked.test(text)) || happens[language].test(text)) return asSaid
   for (const { places, list } of filledIn(model, language))
     for (const place of places) {
       const found = place.exec(text)
       if (!found) continue
       const many = language === 'ja' ? `${list.many}一覧` : list.many.toLowerCase()
-      const named =
-        text.slice(0, found.index) + leadOf(found.groups?.lead, language) + many + text.slice(found.index + found[0].length)
-      return named
+      const named = leadOf(found.groups?.lead, language) + many
+      return {
+        text: text.slice(0, found.index) + named + text.slice(found.index + found[0].length),
+        back: (told) => told.replace(named, found[0]),
+      }
     }
-  return text
+  return asSaid
 }

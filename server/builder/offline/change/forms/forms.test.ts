@@ -155,3 +155,17 @@ for (const [prompt, wishes] of choosing)
 test('a project without a page for visitors reads such words as before', () => {
   assert.deepEqual(deedsOf('books with title, author and genre', 'add a form field for the publisher'), ['+book.Publisher text'])
 })
+
+test('what is to happen when somebody books or orders is no part of the form, and what was not understood is said in its own words', () => {
+  for (const [prompt, wish] of [
+    ['booking page for a hair salon', 'email me when someone books'],
+    ['online shop for candles', 'take card payment at checkout'],
+    ['bokningssida för en frisör', 'skicka sms när kunden bokar'],
+    ['bokningssida för en frisör', 'jag vill ha mejl när någon bokar'],
+  ] as const) {
+    const { operations, notes } = change(understand(prompt).model!, wish)
+    assert.deepEqual([operations, notes.map(({ kind }) => kind)], [[], ['service']], wish)
+  }
+  const { notes } = change(understand('booking page for a hair salon').model!, 'hide prices on the booking page')
+  assert.match(notes[0]!.text, /hide prices on the booking page/)
+})
