@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { change } from '../change/change.ts'
 import { done } from '../change/done.ts'
 import type { Field } from '../model.ts'
 import { understand } from '../understand/understand.ts'
@@ -76,4 +77,13 @@ test('what nothing but its name is kept of shows the name', () => {
     .map(({ id }) => ({ op: 'removeField' as const, thing: list!.id, field: id }))
   const files = generateProject(done(model, { operations, notes: [] }, 'en').model)
   assert.match(Object.entries(files).find(([path]) => /guest-dialogs/.test(path))![1], /<dl/)
+})
+
+test('an invoice that calls for attention on the dashboard is opened as the paper it is', () => {
+  const { model } = change(understand('invoices to customers for a freelance translator').model!, 'show overdue invoices in red')
+  const dashboard = change(model, 'add a dashboard').model
+  const files = generateProject(dashboard)
+  const page = Object.entries(files).find(([path]) => /dashboard-page/.test(path))![1]
+  assert.match(page, /navigate\(`\/.*\$\{row\.id\}`\)/)
+  assert.doesNotMatch(page, /invoice-dialogs/)
 })

@@ -150,12 +150,25 @@ function opensRows({ imports, opened }: DashboardDraft, names: ThingNames): void
   imports.use(`@/features/${names.slug}/${names.file}-dialogs`, `${names.type}Dialogs`, `type ${names.type}Action`)
 }
 
+/** What opens a row: itself over the page, or an invoice as the paper it is. */
+function openerOf(draft: DashboardDraft, names: ThingNames): string | false {
+  const { context, imports, lines } = draft
+  if (opens(context, names)) {
+    opensRows(draft, names)
+    return `(row) => set${names.type}Action({ kind: 'open', id: row.id })`
+  }
+  const paper = context.model.pages.find(({ kind, thing }) => kind === 'invoice' && thing === names.thing.id)
+  if (!paper) return false
+  imports.use('react-router', 'useNavigate')
+  const navigate = 'const navigate = useNavigate()'
+  if (!lines.includes(navigate)) lines.push(navigate)
+  return `(row) => void navigate(\`${paper.path === '/' ? '/invoice' : paper.path}/\${row.id}\`)`
+}
+
 /** What calls for attention stands above all numbers. */
 export function attentionOf(draft: DashboardDraft, names: ThingNames): Markup | false {
-  if (!warns(names)) return false
-  opensRows(draft, names)
-  const onOpen = `(row) => set${names.type}Action({ kind: 'open', id: row.id })`
-  return attention(names, onOpen, draft.imports, rowsOf(draft, names))
+  const onOpen = warns(names) && openerOf(draft, names)
+  return onOpen ? attention(names, onOpen, draft.imports, rowsOf(draft, names)) : false
 }
 
 /** A title that opens its row over the dashboard. */
