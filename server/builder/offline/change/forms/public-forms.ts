@@ -11,7 +11,7 @@ type Form = {
   places: Record<Language, RegExp>
 }
 
-export const visitors = '(?:they|people|customers|clients|guests|visitors|patients|members|parents|someone|somebody|anyone|you)'
+const visitors = '(?:they|people|customers|clients|guests|visitors|patients|members|parents|someone|somebody|anyone|you)'
 const at = (form: string): string => `(?:(?<lead>from|off|out of|to|onto|into|in|on|at|for) (?:the |our |my |that )?${form})`
 const en = (form: string, deeds: string, doing: string): RegExp =>
   new RegExp(
@@ -123,7 +123,7 @@ const anyForm: Record<Language, RegExp> = {
   ja: ja('フォーム', '記入'),
 }
 
-export type Filled = { places: readonly RegExp[]; list: Thing }
+type Filled = { places: readonly RegExp[]; list: Thing }
 
 /** The lists that visitors fill in on the pages there are. */
 export function filledIn(model: ProjectModel, language: Language): Filled[] {

@@ -2,11 +2,10 @@
 // they fill in. What may be so or not is a tick; anything else is added as it is called.
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
-import { freeId } from '../../understand/plan/plan-things.ts'
-import { capitalised, idOf } from '../../understand/said.ts'
 import { type Change, done } from '../done.ts'
-import { does, type Reading } from '../reading.ts'
+import type { Reading } from '../reading.ts'
 import { resolveThing } from '../resolve.ts'
+import { asField, tickLabel } from './asked-field.ts'
 import { onlyMayStayEmpty } from './must-told.ts'
 import { askedOf, filledIn } from './public-forms.ts'
 import { readVisitors } from './read-visitors.ts'
@@ -32,18 +31,6 @@ const ticks: Record<Language, RegExp> = {
 }
 /** "Veggie, vegan or eat everything" are choices. */
 const several: Record<Language, RegExp> = { en: /,|\bor\b/i, sv: /,|(?<!\p{L})eller(?!\p{L})/iu, ja: /、|か/u }
-/** "They need parking" is no parking. */
-const needs: Record<Language, readonly (readonly [verb: RegExp, word: string])[]> = {
-  en: [
-    [/need/i, 'Needs'],
-    [/want|like/i, 'Wants'],
-  ],
-  sv: [
-    [/behöver/i, 'Behöver'],
-    [/vill/i, 'Vill ha'],
-  ],
-  ja: [],
-}
 /** What is asked for by its name. */
 const named: Record<Language, RegExp> = {
   en: form('en', String.raw`(?:for|about) (?:their |the |an? |his |her )?(?<said>.+?)(?:,? too| as well| also)?[.!]*$`),
@@ -89,10 +76,7 @@ function readOne(model: ProjectModel, text: string, language: Language): Reading
     const name = named[language].exec(said)?.groups?.said
     return name ? addTo[language](name, list.many) : null
   }
-  const [, word] = needs[language].find(([deed]) => deed.test(verb)) ?? []
-  const label = capitalised(word ? `${word} ${what}` : what)
-  const id = freeId(idOf(label), new Set(list.fields.map((field) => field.id)), 'field')
-  return does({ op: 'addField', thing: list.id, field: { id, label, type: 'bool', why: 'edit' } })
+  return asField(list, tickLabel(verb, what), { type: 'bool' })
 }
 
 type Read = (model: ProjectModel, wish: string) => Change

@@ -1,10 +1,9 @@
 // What visitors are to be asked becomes a field of the list that they fill in, or a question more of a survey: with its choices, as a tick, as a
 // picture, or as it is called. Null where nobody is asked, or it cannot be told what; then other readers come.
 import type { Language } from '#shared/languages.ts'
+import { escaped } from '../../lexicon/escaped.ts'
 import type { Note, ProjectModel, Thing } from '../../model.ts'
 import { kindLabel } from '../../page-parts/survey-parts.ts'
-import { freeId } from '../../understand/plan/plan-things.ts'
-import { capitalised, idOf } from '../../understand/said.ts'
 import { addField } from '../added-fields.ts'
 import { itemTold } from '../items/item.ts'
 import type { Operation } from '../operations.ts'
@@ -14,6 +13,7 @@ import { changeSays } from '../../reply/change-phrases.ts'
 import { pageSays } from '../../reply/page-phrases.ts'
 import { resolveThing } from '../resolve.ts'
 import { questionAt } from '../rows/survey.ts'
+import { asField, tickLabel } from './asked-field.ts'
 import { type Asking, askingForms, isQuestion, ofVisitors, who, whyAsked, whyBefore } from './asking-words.ts'
 import { type Choosing, choicesAsked, labelOfChoice } from './choices-asked.ts'
 import { askedNoMore, mayStayEmpty } from './must-told.ts'
@@ -28,7 +28,6 @@ const surveyOf = (model: ProjectModel): Thing | undefined => {
   const page = model.pages.find(({ kind }) => kind === 'survey')
   return model.things.find(({ id }) => id === page?.thing)
 }
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
 /** How a list stands in a wish, in place of the form that fills it. */
 const standing = (many: string, language: Language): RegExp =>
   language === 'ja'
@@ -100,8 +99,7 @@ function choiceOf({ list, isSurvey }: Host, model: ProjectModel, chosen: Choosin
   const same = list.fields.find((field) => field.label.toLowerCase() === label.toLowerCase())
   if (same?.type === 'select') return does({ op: 'setOptions', thing: list.id, field: same.id, options })
   if (same) return tells(changeSays.alreadyThere[language](same.label))
-  const id = freeId(idOf(label), new Set(list.fields.map((field) => field.id)), 'field')
-  return does({ op: 'addField', thing: list.id, field: { id, label, type: 'select', options, why: 'edit' } })
+  return asField(list, label, { type: 'select', options })
 }
 
 function asksInSurvey(
@@ -149,12 +147,7 @@ const isElsewhere = (model: ProjectModel, text: string, language: Language): boo
 function clauseOf(list: Thing, { what }: Asking, language: Language): Reading {
   const { text: label } = clauseAsked(what, language)
   if (label.length > labelCharsMax || list.fields.some((field) => field.label === label)) return nothing
-  const id = freeId(idOf(label), new Set(list.fields.map((field) => field.id)), 'field')
-  return does({
-    op: 'addField',
-    thing: list.id,
-    field: { id, label, type: /^(?:when|när)(?!\p{L})/iu.test(what) ? 'date' : 'text', why: 'edit' },
-  })
+  return asField(list, label, { type: /^(?:when|när)(?!\p{L})/iu.test(what) ? 'date' : 'text' })
 }
 const labelCharsMax = 60
 const isClause: Record<Language, RegExp> = {
@@ -175,24 +168,14 @@ const ticks: Record<Language, RegExp> = {
   ),
   ja: /^(?<said>[^、。]{1,20}?)かどうか$/u,
 }
-const wanted: readonly (readonly [RegExp, string])[] = [
-  [/^needs?$/iu, 'Needs '],
-  [/^wants?$/iu, 'Wants '],
-  [/^owns?$/iu, 'Owns '],
-  [/^behöver$/iu, 'Behöver '],
-  [/^vill ha$/iu, 'Vill ha '],
-  [/^äger$/iu, 'Äger '],
-]
 function tickIn(what: string, language: Language): string | null {
   const { said, verb = '' } = ticks[language].exec(what.replace(/[をもが]$/u, ''))?.groups ?? {}
-  const lead = wanted.find(([form]) => form.test(verb))?.[1] ?? ''
-  return said ? capitalised(lead + said) : null
+  return said ? tickLabel(verb, said) : null
 }
 
 function tickOf(list: Thing, label: string): Reading {
   if (list.fields.some((field) => field.label.toLowerCase() === label.toLowerCase())) return nothing
-  const id = freeId(idOf(label), new Set(list.fields.map((field) => field.id)), 'field')
-  return does({ op: 'addField', thing: list.id, field: { id, label, type: 'bool', why: 'edit' } })
+  return asField(list, label, { type: 'bool' })
 }
 
 /** A question of the survey that is answered on a scale. */
