@@ -30,7 +30,7 @@ const browser = await launchBrowser()
 mkdirSync(folder, { recursive: true })
 
 for (const project of shippedProjects.filter(({ name }) => (process.argv[2] ?? name) === name)) {
-  const built = await compiler.publish(shippedFiles(project))
+  const built = await compiler.publish(await shippedFiles(project))
   if (!built.ok) throw new Error(`${project.name} does not build: ${JSON.stringify(built.problems)}`)
   site = new Map(built.files.map((file) => [file.path, file]))
   const context = await browser.newContext({ viewport: size, locale: project.language, colorScheme: 'light' })

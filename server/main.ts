@@ -1,6 +1,7 @@
 // Settings, platform, agent, front desk, listen; and the same way back when asked to stop.
 import { createAdaptorServer } from '@hono/node-server'
 import { openAgent } from './agent/agent.ts'
+import { offlineBuilder } from './builder/offline/offline-builder.ts'
 import { openShowcase } from './community/showcase.ts'
 import { clientAddress, readProxies } from './client-address.ts'
 import { readConfig } from './config.ts'
@@ -44,6 +45,9 @@ try {
   })
   server.listen(config.port, config.host, () => {
     console.log(`Smida is ready at ${config.baseUrl}`)
+    offlineBuilder
+      .warm()
+      .catch((error: unknown) => log({ level: 'warn', message: 'the built-in builder did not warm up', error }))
     showcase.begin()
   })
 
@@ -60,6 +64,7 @@ try {
     if ('closeAllConnections' in server) server.closeAllConnections()
     await showcase.close()
     await agent.close()
+    offlineBuilder.stop()
     await platform.close()
     process.exit(0)
   }

@@ -27,7 +27,7 @@ export const towers: Record<string, string[]> = {
     'platform',
     'jobs',
     'compiler db files mail secret',
-    'hosts log page-policy cookies client-address',
+    'hosts log page-policy cookies client-address child',
     'config refusal',
   ],
   web: [

@@ -54,14 +54,14 @@ const few = shippedProjects.slice(0, 3)
 const others = shippedProjects.slice(few.length).map(({ name }) => name)
 const titles = few.map(({ title }) => title)
 
-test('HOME-5 the shipped projects: every category and language, in words that fit, each understood by the built-in builder', () => {
+test('HOME-5 the shipped projects: every category and language, in words that fit, each understood by the built-in builder', async () => {
   assert.deepEqual(new Set(shippedProjects.map(({ category }) => category)), new Set(communityCategories))
   assert.deepEqual(new Set(shippedProjects.map(({ language }) => language)), new Set(languages))
   for (const key of ['name', 'title'] as const)
     assert.equal(new Set(shippedProjects.map((project) => project[key])).size, shippedProjects.length, `two share a ${key}`)
   for (const project of shippedProjects) {
     assert.ok(project.description.length <= communityLimits.descriptionMaxChars)
-    const files = shippedFiles(project)
+    const files = await shippedFiles(project)
     assert.ok(files['index.html']!.includes(`<title>${project.title}</title>`), project.name)
     assert.equal(JSON.parse(files['project.model.json']!).language, project.language)
   }
@@ -86,7 +86,7 @@ test('HOME-5 a new installation makes them; stopped in the middle, the next star
       [few[0]!.description, few[0]!.category, 'Smida'],
     )
     const copy = await platform.inTransaction((unit) => findCopy(unit, first!.uuid))
-    assert.deepEqual(copy, { name: few[0]!.title, files: shippedFiles(few[0]!) })
+    assert.deepEqual(copy, { name: few[0]!.title, files: await shippedFiles(few[0]!) })
   })
   const addresses = await started(
     dataDir,

@@ -94,16 +94,19 @@ async function show(platform: Platform, maker: Actor, shipped: ShippedProject, s
   const publication = there?.publication
   if (publication?.isPublic && publication.description === description && publication.imageUrl === imageUrl) return 'nothing'
   await untilQuiet(platform, signal)
-  const projectId =
-    there?.id ??
-    (await platform.inTenant(maker.tenantId, (unit) => copyProject(unit, maker, { name: title, files: shippedFiles(shipped) })))
-      .id
+  const projectId = there?.id ?? (await make(platform, maker, shipped))
   if (!publication) await publishProject(platform, maker, projectId)
   await platform.inTenant(maker.tenantId, async (unit) => {
     await showPublication(unit, maker, projectId, { public: true, description, category })
     await setPicture(unit, maker, projectId, imageUrl)
   })
   return 'shown'
+}
+
+async function make(platform: Platform, maker: Actor, shipped: ShippedProject): Promise<string> {
+  const files = await shippedFiles(shipped)
+  const { id } = await platform.inTenant(maker.tenantId, (unit) => copyProject(unit, maker, { name: shipped.title, files }))
+  return id
 }
 
 async function hide(platform: Platform, maker: Actor, { title }: ShippedProject): Promise<Step> {

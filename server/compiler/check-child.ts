@@ -1,6 +1,6 @@
 // The process that type-checks and lints. It blocks while it works, so it is nobody else's; when the checker under it falls, so
 // does it.
-import { serveParent } from './child.ts'
+import { serveParent } from '../child.ts'
 import type { SourceFiles } from './compiler.ts'
 import { createLinter } from './lint.ts'
 import { createTypeChecker } from './type-check.ts'

@@ -1,6 +1,6 @@
 // The whole check of a draft. Cheap checks come first, and files that cannot be read never reach the type checker.
 import type { Diagnostic } from '#shared/projects.ts'
-import { createChild } from './child.ts'
+import { createChild } from '../child.ts'
 import type { SourceFiles } from './compiler.ts'
 import type { Drafts } from './drafts.ts'
 import { isCode, isToolConfig } from './source-paths.ts'

@@ -1,7 +1,7 @@
 // The open drafts as the server's own process knows them: enough to bring any of them back into a fresh preview child, and to
 // name the file that killed the last one. The last good source is kept beside the newest, so a browser never loses its build.
 import type { Diagnostic } from '#shared/projects.ts'
-import { createChild, type Answer, type Child } from './child.ts'
+import { createChild, type Answer, type Child } from '../child.ts'
 import type { PreviewBuild, PreviewPatch, SourceChanges, SourceFiles } from './compiler.ts'
 
 type Refused = { text: string; reason: string }

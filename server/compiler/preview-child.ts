@@ -1,5 +1,5 @@
 // The process that reads projects' source for their previews. It knows many drafts at once and may be killed at any time.
-import { serveParent } from './child.ts'
+import { serveParent } from '../child.ts'
 import type { SourceChanges, SourceFiles } from './compiler.ts'
 import { openPreviewProject, type PreviewProject } from './preview-engine.ts'
 import { isStyle } from './source-paths.ts'

@@ -1,6 +1,6 @@
 // Builds for the world, one at a time: two at once would only halve each other's speed and double the memory. The project's own
 // code is built every time; its packages come from the cache when the same names were ever built, as they are on a second publish.
-import { createChild, type Answer } from './child.ts'
+import { createChild, type Answer } from '../child.ts'
 import type { PublishResult, SourceFiles } from './compiler.ts'
 import type { Drafts } from './drafts.ts'
 import { insertIntoPage } from './index-page.ts'

@@ -1,7 +1,7 @@
 import { tool } from 'ai'
 import { z } from 'zod'
 import { isBlank } from '../../builder/offline/blank-project.ts'
-import { scaffold } from '../../builder/offline/scaffold.ts'
+import { offlineBuilder } from '../../builder/offline/offline-builder.ts'
 import type { Workbench } from '../workbench.ts'
 
 /** The first of several problems says enough: one full project refuses every file that follows. */
@@ -15,7 +15,7 @@ export const scaffoldTool = (workbench: Workbench) =>
     execute: async ({ description }) => {
       const there = await workbench.list()
       if (!isBlank(there)) return { error: 'The project has files of its own; scaffold only starts blank projects.' }
-      const start = scaffold(description)
+      const start = await offlineBuilder.scaffold({ description })
       if (!start)
         return { error: 'Nothing to build was recognised. Name what is kept and its fields, or write the files yourself.' }
       const surplus = there.filter(({ path }) => start.files[path] === undefined)

@@ -24,6 +24,9 @@ export type ToolCall = {
 /** Text to say and tools to call; no calls = the turn ends. */
 export type Step = { text: string; calls: ToolCall[] }
 
+/** So much of a text tells its language. */
+const languageMaxChars = 500
+
 const listedFiles = (value: Record<string, unknown>): ListedFile[] =>
   Array.isArray(value.files)
     ? value.files.filter((file): file is ListedFile => typeof file?.path === 'string' && typeof file?.sizeBytes === 'number')
@@ -41,6 +44,9 @@ export function nextStep(conversation: Conversation): Step {
   if (files.some((file) => file.path === documentPath)) return changeStep(conversation, files, language)
   return newStep(conversation, files, language)
 }
+
+/** What is said where a step did not come to an end: long texts are not read again for it. */
+export const giveUp = ({ wish }: Conversation): Step => say(says.tookTooLong[detectLanguage(wish.slice(0, languageMaxChars))])
 
 function opening(wish: string, language: Language, isFirst: boolean): string {
   if (!isFirst) return says.looking[language]

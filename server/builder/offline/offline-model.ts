@@ -12,7 +12,8 @@ import type {
   LanguageModelV4Usage,
 } from '@ai-sdk/provider'
 import { readConversation } from './conversation.ts'
-import { nextStep, type Step } from './next-step.ts'
+import type { Step } from './next-step.ts'
+import { offlineBuilder } from './offline-builder.ts'
 
 const usage: LanguageModelV4Usage = {
   inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
@@ -52,10 +53,8 @@ function* partsOf(step: Step): Generator<LanguageModelV4StreamPart> {
   yield { type: 'finish', usage, finishReason: finishReason(step) }
 }
 
-function stepFor(options: LanguageModelV4CallOptions): Step {
-  options.abortSignal?.throwIfAborted()
-  return nextStep(readConversation(options.prompt))
-}
+const stepFor = ({ prompt, abortSignal }: LanguageModelV4CallOptions): Promise<Step> =>
+  offlineBuilder.nextStep(readConversation(prompt), abortSignal)
 
 export function createOfflineModel(): LanguageModelV4 {
   return {
@@ -64,11 +63,11 @@ export function createOfflineModel(): LanguageModelV4 {
     modelId: 'built-in',
     supportedUrls: {},
     async doGenerate(options) {
-      const step = stepFor(options)
+      const step = await stepFor(options)
       return { content: contentOf(step), finishReason: finishReason(step), usage, warnings: [] }
     },
     async doStream(options) {
-      const parts = partsOf(stepFor(options))
+      const parts = partsOf(await stepFor(options))
       const { abortSignal } = options
       const stream = new ReadableStream<LanguageModelV4StreamPart>({
         pull(controller) {

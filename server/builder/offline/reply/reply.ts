@@ -81,6 +81,11 @@ export const says = {
     ja: (reason: string) =>
       `\`project.model.json\` を読み取れないため（${reason}）、何も変更していません。履歴から以前の版に戻すか、ファイルを直してからもう一度お試しください。`,
   },
+  tookTooLong: {
+    en: 'This took me too long to read, so I stopped. Say it in fewer words, or one thing after the other. Nothing was lost.',
+    sv: 'Det här tog för lång tid att läsa, så jag slutade. Säg det med färre ord, eller en sak i taget. Inget har gått förlorat.',
+    ja: '読み取りに時間がかかりすぎたため、中断しました。短くするか、ひとつずつ送ってください。何も失われていません。',
+  },
   toolFailed: {
     en: (what: string) => `A step failed: ${what}`,
     sv: (what: string) => `Ett steg misslyckades: ${what}`,

@@ -11,14 +11,16 @@ export type Child = {
   /** Ends the process; a later call starts another. */ end(): void
   processId(): number | undefined
 }
-type ChildOptions = { heapMaxMb: number; environment?: Record<string, string> }
+/** `bootMaxMs` is how long it may take to load what it works with. */
+type ChildOptions = { heapMaxMb: number; bootMaxMs?: number; environment?: Record<string, string> }
 type Reply = { number: number; value?: unknown; error?: string }
 
-const bootTimeoutMs = 20_000
+const usualBootMaxMs = 20_000
 /** Native parsers recurse: a deep stack turns most crashes into plain errors. */
 const stackKb = 1_000_000
 
 export function createChild(script: URL, options: ChildOptions): Child {
+  const bootMaxMs = options.bootMaxMs ?? usualBootMaxMs
   let running: { child: ChildProcess; ready: Promise<boolean> } | null = null
   let generation = 0
   let number = 0
@@ -37,7 +39,7 @@ export function createChild(script: URL, options: ChildOptions): Child {
             serialization: 'advanced',
           })
     const ready = new Promise<boolean>((resolve) => {
-      const timer = setTimeout(() => resolve(false), bootTimeoutMs)
+      const timer = setTimeout(() => resolve(false), bootMaxMs)
       timer.unref()
       child.once('message', () => resolve(true))
       child.once('exit', () => resolve(false))
@@ -67,7 +69,7 @@ export function createChild(script: URL, options: ChildOptions): Child {
     child.channel?.ref()
     if (!(await ready)) {
       end()
-      return { ok: false, reason: 'error', message: 'The compiler process did not start.' }
+      return { ok: false, reason: 'error', message: 'The process did not start.' }
     }
     const mine = ++number
     return new Promise((resolve) => {
@@ -85,10 +87,10 @@ export function createChild(script: URL, options: ChildOptions): Child {
         else settle({ ok: false, reason: 'error', message: reply.error })
       }
       const onExit = (code: number | null, signal: string | null) =>
-        settle({ ok: false, reason: 'crash', message: `The compiler process ended (${signal ?? code}).` })
+        settle({ ok: false, reason: 'crash', message: `The process ended (${signal ?? code}).` })
       const timer = setTimeout(() => {
         end()
-        settle({ ok: false, reason: 'timeout', message: `The compiler took longer than ${timeoutMs} ms.` })
+        settle({ ok: false, reason: 'timeout', message: `It took longer than ${timeoutMs} ms.` })
       }, timeoutMs)
       child.on('message', onMessage)
       child.on('exit', onExit)
@@ -110,7 +112,7 @@ export function createChild(script: URL, options: ChildOptions): Child {
     end,
     call,
     async warm() {
-      await call('ready', null, bootTimeoutMs)
+      await call('ready', null, bootMaxMs)
     },
   }
 }
