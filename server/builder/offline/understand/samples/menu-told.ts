@@ -126,7 +126,8 @@ function priceAsTold({ language }: ProjectModel, offer: Thing, { siteTold, promp
     offer.fields.push(knownField(language, 'description', 'description'))
   const price = offer.fields.find(({ type }) => type === 'money')
   // "dishes with their prices": named without them, they have some to begin with
-  const asksPrice = !isPriced && offer.concept === 'menuItem' && pricesAsked[language].test(prompt)
+  const asksPrice =
+    !isPriced && (offer.concept === 'menuItem' || offer.concept === 'product') && pricesAsked[language].test(prompt)
   const usual = offer.rows
   // how long a card of ten lasts is not told, and nothing of it is made up
   offer.fields = offer.fields.filter(

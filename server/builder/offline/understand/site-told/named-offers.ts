@@ -12,9 +12,9 @@ const lists: Record<Language, RegExp> = {
 }
 /** "Menu (Margherita, Carbonara)": what is served, where it is no part of a menu that dishes are sorted by. */
 const menus: Record<Language, RegExp> = {
-  en: /\b(?:menu|dishes)\s*(?:[(:]|(?:like|such as|is|are|with) )\s*(?<list>[^()\n.:;!?]+)/giu,
-  sv: /(?<!\p{L})(?:meny(?:n)?|rätter(?:na)?)\s*(?:[(:]|(?:som|såsom|är|med) )\s*(?<list>[^()\n.:;!?]+)/giu,
-  ja: /(?:メニュー|お品書き|料理)(?:は|には)?(?:[（(：:]|(?<=は))\s*(?<list>[^（）()\n。：:]+)/gu,
+  en: /\b(?:menu|(?<noun>dishes))\s*(?:[(:]|(?:like|such as|is|are|with) )\s*(?<list>[^()\n.:;!?]+)/giu,
+  sv: /(?<!\p{L})(?:meny(?:n)?|(?<noun>rätter(?:na)?))\s*(?:[(:]|(?:som|såsom|är|med) )\s*(?<list>[^()\n.:;!?]+)/giu,
+  ja: /(?:メニュー|お品書き|(?<noun>料理))(?:は|には)?(?:[（(：:]|(?<=は))\s*(?<list>[^（）()\n。：:]+)/gu,
 }
 const between: Record<Language, RegExp> = {
   en: /\s*,\s*(?:and |or )?|\s+(?:and|or)\s+(?=[^,]*$)/iu,
@@ -45,8 +45,12 @@ export function namedOffers(text: string, language: Language): { names: string[]
       .map((name) => name.trim().replace(/など$/u, ''))
       .filter(Boolean)
     if (names.length < namesMin || !names.every((name) => isOffer(name, language))) continue
-    const start = index + all.indexOf(groups!.list!)
-    return { names: names.map(capitalised), stretches: [{ start, end: start + groups!.list!.length }] }
+    // dishes are no list beside the menu that they stand on
+    const start = groups!.noun ? index : index + all.indexOf(groups!.list!)
+    return {
+      names: names.map(capitalised),
+      stretches: [{ start, end: index + all.indexOf(groups!.list!) + groups!.list!.length }],
+    }
   }
   return { names: [], stretches: [] }
 }

@@ -38,16 +38,18 @@ export const actIn = (words: string, language: Language): Act | undefined =>
 const doneJa =
   '予約|申し?込み?|応募|募集|注文|オーダー|購入|エントリー|登録|見積もり?|相談|依頼|出欠|問い?合わ?せ|受講|入会|体験|見学|来店|参加|請求'
 const givenJa =
-  '(?:(?:入力|記入|書いて|入れて|選んで|教えて)(?:して)?(?:もら|いただ|ほし|欲し)|聞いて(?:ください|下さい|ほし|欲し)|聞きたい)'
+  '(?:(?:入力|記入|書いて|入れて|選んで|教えて)(?:して)?(?:もら|いただ|ほし|欲し)|聞いて(?:ください|下さい|ほし|欲し)|聞きたい|聞く)'
 const behindJa = String.raw`(?<behind>(?:[^。\n()（）「」!！]|[（(][^()（）\n]*[)）]|「[^「」\n]*」)+?)`
 const asJa = '(?:(?:など|とか|等)?(?:を|も|まで|について)|など|とか|等)(?:それぞれ|すべて|全部|必ず)?'
 const writtenJa = String.raw`(?:ご?入力|ご?記入|入れ(?!物)|書[いけきかく]|(?:選[んべびぶ]|選択)(?![^。\\n]{0,6}(?:予約|注文|購入|申し?込))|お?聞[いけかきく]|尋ね|お?伺[いうっ]|教え|指定|送[っれり]|知らせ|伝え)`
 /** What the sentence ends in, behind the list: they write it, or it is needed. */
 const closedJa = String.raw`(?:${asJa}${writtenJa}[^。、\n!！]{0,16}|が(?:必要|要り|要る|いる|いります|必須)[^。、\n!！]{0,10}|(?:という|の)(?:入力|記入)?(?:欄|項目)[^。、\n!！]{0,12})(?=[。、\n!！]|$)`
 const endJa = String.raw`(?:(?:だけ|くらい)?(?:でお願い|です|で十分|でいい|にし)[^。、\n!！]{0,10})?(?=[。\n!！]|$)`
+/** 電話番号も入れてほしい: what is to stand on the page is asked of nobody. */
+const putJa = '(?:を|も|まで|など)*(?:入れ|書い|選ん)[てで](?:ほし|欲し|くだ|下さ|おい|もらえ|いただけ)'
 const peopleJa =
-  '(?:お客(?:さん|様|さま)(?:たち)?|来場者|参加者|応募者|利用者|申込者|出店者|保護者|患者(?:さん)?|ゲスト|希望者|訪問者|ユーザー|飼い主(?:さん)?|(?:申し?込|予約す|注文す|応募す|参加す)[むる](?:人|方))'
-const formJa = String.raw`(?<form>[^、。\s（()）「」・:：はがをに]{0,14}(?:フォーム|申込書))`
+  '(?:お客(?:さん|様|さま)(?:たち)?|来場者|参加者|応募者|利用者|申込者|出店者|保護者|患者(?:さん)?|ゲスト|希望者|初めての(?:人|方)|訪問者|ユーザー|飼い主(?:さん)?|(?:申し?込|予約す|注文す|応募す|参加す)[むる](?:人|方))'
+const formJa = String.raw`(?<form>[^、。\s（()）「」・:：はがをに]{0,14}(?:フォーム|申込書|(?:${doneJa})(?:の|用の?)?(?:ページ|サイト)(?=で|に)))`
 const leadJa = '(?:に?必要なのは|聞きたいのは|(?:の)?(?:入力|記入)?(?:項目|内容)(?:は|として)|として)'
 
 const ja: readonly RegExp[] = [
@@ -69,8 +71,8 @@ const ja: readonly RegExp[] = [
     `(?<act>[^、。\\s（()）「」・はがをに]{0,6}(?:${doneJa}))(?:(?:の|する|してもらう)?(?:時|とき|際)(?:に|には|は|で)?(?<lead>${leadJa})?|には|では|(?:の)?(?:項目|内容)は)、?${behindJa}(?:(?<sure>${closedJa})|${endJa})`,
     'gu',
   ),
-  new RegExp(`${peopleJa}(?:が|は|に|には|から)、?${behindJa}(?<sure>${closedJa})`, 'gu'),
-  new RegExp(`(?<=^|[。\\n!！]|(?:ページ|サイト)、)${behindJa}(?<sure>${closedJa})`, 'gu'),
+  new RegExp(`${peopleJa}(?:には?|が|は|から)、?${behindJa}(?<sure>${closedJa})`, 'gu'),
+  new RegExp(`(?<=^|[。\\n!！]|(?:ページ|サイト)、)${behindJa}(?!${putJa})(?<sure>${closedJa})`, 'gu'),
 ]
 
 const peopleEn =
@@ -147,7 +149,10 @@ export function askedStretches(text: string, language: Language): AskedStretch[]
 const pages: Record<Language, RegExp> = {
   en: /\b(?:sign-?up|registration|quote(?: request)?|application|order|entry|enquiry|inquiry|volunteer|enrol?ment|recruit\w*|careers?) (?:page|site)\b|\bpage (?:where|for) (?:people|customers|guests|clients|parents)\b/iu,
   sv: /(?<!\p{L})(?:anmälnings|offert|ansöknings|beställnings|order|intresse|förfrågnings|rekryterings)sida/iu,
-  ja: new RegExp(`(?<head>[^、。\\n\\s]{0,16}(?:${doneJa}|受付))(?:の|用の?|専用の?|受付の?)?(?:ページ|サイト)`, 'u'),
+  ja: new RegExp(
+    `(?<head>[^、。\\n\\s]{0,16}(?:${doneJa}|受付))(?:の|用の?|専用の?|受付の?|を(?:とる|取る|受け付ける|受ける|集める|募る))?(?:ページ|サイト)`,
+    'u',
+  ),
 }
 const keeping: Record<Language, RegExp> = {
   en: /\b(?:track|tracker|manage|manager|admin|dashboard)\b/iu,
@@ -164,7 +169,7 @@ const given: Record<Language, RegExp> = {
     String.raw`^(?<head>\p{L}*(?:anmälan|bokning|ansökan|beställning))(?: \p{L}+){0,4}\. [^]*(?<!\p{L})(?:${peopleSv} (?:ska |måste )?(?:anger|ange|fyller i|fylla i|uppger|uppge)|(?:anger|uppger) ${peopleSv})(?!\p{L})`,
     'iu',
   ),
-  ja: new RegExp(`(?<head>予約)[^]*${givenJa}`, 'u'),
+  ja: new RegExp(`(?<head>予約|^[^。、\\n]{0,16}(?:${doneJa})(?=。))[^]*${givenJa}`, 'u'),
 }
 const blogWithForm: Record<Language, RegExp> = {
   en: /\bblog\b[^]*\bform\b/iu,
@@ -172,15 +177,15 @@ const blogWithForm: Record<Language, RegExp> = {
   ja: /ブログ[^]*フォーム/u,
 }
 
-/** Others fill something in there: what it is called ('' for nothing), and whether it is a page; undefined where nobody but its owner does. */
-export function pageOfOthers(text: string, language: Language): { head: string; isPage: boolean } | undefined {
+/** Others fill something in there: what it is called ('' for nothing); undefined where nobody but its owner does. */
+export function pageOfOthers(text: string, language: Language): { head: string } | undefined {
   const found = pages[language].exec(text)
   const head = found ? (found.groups?.['head'] ?? found[0]) : ''
-  if (asksForSite(text, language)) return { head, isPage: true }
+  if (asksForSite(text, language)) return { head }
   const isKind = (['booking', 'shop'] as const).some((kind) => kindPhrases[kind][language].wish.test(text))
   const told = language === 'ja' && /フォーム/u.test(text) ? null : given[language].exec(text)
   const isKept = keeping[language].test(text) || kindPhrases.survey[language].wish.test(text)
   return (found || isKind || told || blogWithForm[language].test(text)) && !isKept
-    ? { head: head || (told?.groups?.['head'] ?? ''), isPage: found !== null }
+    ? { head: head || (told?.groups?.['head'] ?? '') }
     : undefined
 }

@@ -1,13 +1,14 @@
 // Which list the answers of visitors come into: the bookings of a page where one books, the orders of a shop, of any other page what its form
 // is called.
-import type { Intent, SaidThing } from '../intent.ts'
+import type { Asked } from '../../model.ts'
+import type { Intent, SaidField, SaidThing } from '../intent.ts'
 import { kindsOf } from '../plan/plan-kinds.ts'
 import { isWebsite } from '../plan/plan-site.ts'
 import type { PlannedThing } from '../plan/plan-things.ts'
 import type { VisitorsForm } from './visitors-form.ts'
 
 /** What such forms bring in, by other names. */
-const handedIn = new Set(['message', 'registration', 'rfq', 'inquiry', 'quote', 'application', 'order', 'volunteer'])
+const handedIn = new Set(['message', 'registration', 'rfq', 'inquiry', 'quote', 'application', 'volunteer'])
 const booked = ['stay', 'booking', 'appointment', 'registration']
 
 /** The pages that others fill in are those of the form. */
@@ -21,17 +22,26 @@ export function takeForm(intent: Intent, form: VisitorsForm): void {
   if (placeOf(intent) !== 'site') delete intent.form.title
 }
 
-/** A page that was named gets the form on it; else, and beside a blog, the form is the page. */
-function takePage(intent: Intent, { list, isPage }: VisitorsForm): void {
-  if (isPage && !intent.pages.has('blog')) {
+const askedAs: Partial<Record<SaidField['type'], Asked['kind']>> = {
+  bool: 'yesNo',
+  date: 'date',
+  int: 'number',
+  number: 'number',
+  select: 'choice',
+}
+
+/** Who named no kind of page gets one with the form on it; beside a blog, the form is a page of its own. */
+function takePage(intent: Intent, { list }: VisitorsForm): void {
+  if (!intent.pages.has('blog')) {
     intent.pages.delete('dashboard')
     intent.pages.add('landing')
     return
   }
   intent.kinds.add('survey')
-  intent.asked = list.fields.map(({ label, type }) => ({
+  intent.asked = list.fields.map(({ label, type, options }) => ({
     text: label,
-    kind: type === 'bool' ? 'yesNo' : type === 'date' ? 'date' : 'text',
+    kind: askedAs[type] ?? 'text',
+    ...(type === 'select' && options && { options }),
   }))
   intent.sent = { one: list.one, many: list.many }
 }
@@ -51,7 +61,7 @@ function placeOf(intent: Intent): Place | undefined {
 export function planForm(intent: Intent, plan: (list: SaidThing) => void): void {
   if (!intent.form || placeOf(intent) !== 'site') return
   const { list, called } = intent.form
-  const names = [list.one, called].map((name) => name.toLowerCase())
+  const names = [list.one, ...called].map((name) => name.toLowerCase())
   const isSame = ({ known, one, fields }: SaidThing) =>
     fields.length === 0 && (names.includes(one.toLowerCase()) || handedIn.has(known?.id ?? ''))
   intent.things = intent.things.filter((said) => !isSame(said))

@@ -7,13 +7,12 @@ import type { SaidField, SaidThing } from '../intent.ts'
 import { capitalised, sayNoun } from '../said.ts'
 import { type Act, actIn, askedStretches, pageOfOthers } from './asked-of-visitors.ts'
 
-/** `start` to `end`: the words that tell the fields. */
+/** `called` as it was said; `start` to `end`: the words that tell the fields. */
 export type VisitorsForm = {
   list: SaidThing
   title?: string
   act?: Act
-  called: string
-  isPage: boolean
+  called: readonly string[]
   start: number
   end: number
 }
@@ -30,7 +29,7 @@ const plainForm = /^(?:form|formulär|フォーム|contact form|kontaktformulär
 const around: Record<Language, RegExp> = {
   en: / (?:form|page|site)$/i,
   sv: /s?(?:formulär(?:et)?(?: för )?|sida(?:n)?$)/i,
-  ja: /フォーム$/,
+  ja: /(?:フォーム|ページ|サイト)$/,
 }
 
 /** As the first part of a compound, and alone. */
@@ -74,11 +73,11 @@ const besides: Record<Language, RegExp> = {
   ja: /^(?:あと|それと|それから|および)|(?:など|とか)$/gu,
 }
 const itemCharsMax: Record<Language, number> = { en: 50, sv: 50, ja: 24 }
-/** Speaks of the page, or of what is done with it, and names nothing that is asked. */
+/** Speaks of the page, of what is done with it or of the time that is chosen there, and names nothing that is asked. */
 const ofPage: Record<Language, RegExp> = {
   en: /\b(?:page|website|site|app|form)\b/iu,
   sv: /sida(?:n)?(?!\p{L})|formulär/iu,
-  ja: /ページ|サイト|フォーム|アプリ|ブログ|(?:たい|です|ます|ので|から)$/u,
+  ja: /ページ|サイト|フォーム|アプリ|ブログ|空いて|空き|(?:たい|です|ます|ので|から|て)$/u,
 }
 
 /** The parts of a list: at its commas, and at the "and" between those that are fields by themselves. */
@@ -104,13 +103,16 @@ function itemsOf(text: string, language: Language, isField: (item: string) => bo
 const pair = 2
 
 const eitherOr = /^(?<one>[^か]{1,8})か、?(?<other>[^か]{1,8})か$/u
+const asksWhich = /^(?:どこ|何|なに|どう|いつ|誰|だれ|なぜ|どの|どれ)/u
 const isNote = /可$|不要$|任意|必須|自由|まで$|以内$|例/u
 /** What is asked by one part of the list, as `read` of the whole list where it is there. */
 function fieldOf(item: string, group: readonly SaidField[], language: Language): SaidField {
   const bare = item.replaceAll(bracketOf, '').replace(/[:：].*$/u, '')
   const { one, other } = (language === 'ja' && eitherOr.exec(bare)?.groups) || {}
   if (one && other) return { id: '', label: `${one}・${other}`, type: 'select', options: [one, other] }
-  const field = readIn(bare, group) ?? fieldNamed(bare, language)
+  const read = readIn(bare, group) ?? fieldNamed(bare, language)
+  // どこで知ったか is answered in words
+  const field = asksWhich.test(bare) && read.type === 'bool' ? { ...read, type: 'text' as const } : read
   const choices = /[(（]([^()（）]*)[)）]/u.exec(item)?.[1]?.split(/[,、，・/／]/u) ?? []
   const isChoice =
     choices.length > 1 && field.options === undefined && field.type === 'text' && !choices.some((each) => isNote.test(each))
@@ -147,7 +149,7 @@ export function visitorsForm(
     if (!isSure && group.length < items.length) continue
     const fields: SaidField[] = []
     for (const item of items) addAsked(fields, fieldOf(item, group, language))
-    const name = (bareForm.test(form) ? page.head : '') || form || act || page.head || items[0]!
+    const name = (bareForm.test(form) ? page.head : '') || form || act || page.head || 'form'
     const list = {
       known: knownThings.get('message')!,
       ...listOf(name, language),
@@ -162,8 +164,7 @@ export function visitorsForm(
       list,
       ...(!plainForm.test(name) && { title: list.one }),
       ...(done && { act: done }),
-      called: name,
-      isPage: page.isPage,
+      called: [name, name.replace(around[language], '').replace(/の$/u, '')],
       start,
       end,
     }
