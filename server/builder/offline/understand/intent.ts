@@ -1,5 +1,5 @@
 // What a prompt says, before anything is decided: the shape between reading words and planning a project.
-import type { VisitorsForm } from './visitors-form.ts'
+import type { VisitorsForm } from './visitors/visitors-form.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Asked, FieldType, PageTexts, ProjectModel, ViewKind } from '../model.ts'
 import type { PageCue, ServiceCue } from '../lexicon/cues.ts'

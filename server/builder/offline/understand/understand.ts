@@ -24,7 +24,8 @@ import { type ToolTold, toolTold } from './tool-told.ts'
 import { type Reported, reportedIn } from './doers/reported.ts'
 import { takeReporters } from './doers/take-reporters.ts'
 import { isOverTime, totalsIn } from './read-totals.ts'
-import { type VisitorsForm, visitorsForm } from './visitors-form.ts'
+import { takeForm } from './visitors/plan-form.ts'
+import { type VisitorsForm, visitorsForm } from './visitors/visitors-form.ts'
 import { withUnread } from './rules-unread.ts'
 import { withRulesTold } from './with-rules.ts'
 import { foldWidth } from './written/fold-width.ts'
@@ -102,7 +103,7 @@ function readTold(
     if (currency) intent.currency = currency
     // whose it is may stand in a rule: "printed with my company X on top"
     if (name) intent.name ??= name
-    if (form) intent.form = form
+    if (form) takeForm(intent, form)
     if (questions) {
       intent.asked = questions.asked
       if (questions.topic) intent.topic = questions.topic

@@ -4,7 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import { kindPhrases } from '../../lexicon/page-phrases.ts'
 import type { SurveyTopic } from '../../lexicon/survey-questions.ts'
 import type { Asked } from '../../model.ts'
-import { asksForSite } from '../read-sections.ts'
+import { pageOfOthers } from '../visitors/asked-of-visitors.ts'
 import { asQuestions } from './as-question.ts'
 import { listedQuestions } from './english-asked.ts'
 import { questionLines } from './question-lines.ts'
@@ -68,7 +68,7 @@ function isHeaded(ahead: string, language: Language): boolean {
 export function questionsTold(text: string, language: Language): QuestionsTold | null {
   if (text.length > promptCharsMax || quiz.test(text)) return null
   const isSurvey = kindPhrases.survey[language].wish.test(text)
-  const isForm = form[language].test(text) && !asksForSite(text, language)
+  const isForm = form[language].test(text) && !pageOfOthers(text, language)
   const isFeedback = feedback[language].test(text)
   if (!isSurvey && !isForm && !isFeedback) return null
   const told =

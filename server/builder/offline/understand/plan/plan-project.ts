@@ -71,7 +71,7 @@ import { stockSupplies } from '../samples/stock-supplies.ts'
 import { stockMerch } from '../samples/stock-merch.ts'
 import { sellTold } from '../samples/sell-told.ts'
 import { stockShop } from '../samples/stock-shop.ts'
-import { planForm } from '../visitors-form.ts'
+import { hostForm, planForm } from '../visitors/plan-form.ts'
 import { showsOwnWork } from './own-work.ts'
 import { putPasted } from '../written/pasted-rows.ts'
 import { bookRows, lacksRows, pointToRows, putRows } from '../written/put-rows.ts'
@@ -184,6 +184,7 @@ export function planProject(intent: Intent): Understanding | null {
   if (intent.listed?.shop) ensure('product', 'implied')
   // whoever is billed is on the bill, said or not
   for (const id of thingsOfKinds(intent, planned)) ensure(id, id === 'customer' ? 'implied' : 'said')
+  hostForm(intent, planned, (id) => ensure(id, 'said'))
   if (isWebsite(intent)) {
     const ids = planned.flatMap(({ said }) => said.known?.id ?? [])
     const sections = planSections(intent, domain)

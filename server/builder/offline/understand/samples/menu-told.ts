@@ -113,8 +113,9 @@ function serveCourses(model: ProjectModel, prompt: string): void {
   )
 }
 
+const pricesAsked: Record<Language, RegExp> = { en: /\bprices?\b/iu, sv: /pris(?:er)?(?!\p{L})/iu, ja: /価格|値段|料金/u }
 /** The rows are what was told, and say besides only what a price is for: "from £450". */
-function priceAsTold({ language }: ProjectModel, offer: Thing, { siteTold }: Said): void {
+function priceAsTold({ language }: ProjectModel, offer: Thing, { siteTold, prompt }: Said): void {
   const told = siteTold?.prices ?? []
   if (!told.length) return
   const isText = ({ concept, id }: Field) => (concept ?? id) === 'description'
@@ -124,15 +125,28 @@ function priceAsTold({ language }: ProjectModel, offer: Thing, { siteTold }: Sai
   if (told.some(({ note }) => note) && !offer.fields.some(isText))
     offer.fields.push(knownField(language, 'description', 'description'))
   const price = offer.fields.find(({ type }) => type === 'money')
+  // "dishes with their prices": named without them, they have some to begin with
+  const asksPrice =
+    !isPriced && (offer.concept === 'menuItem' || offer.concept === 'product') && pricesAsked[language].test(prompt)
+  const usual = offer.rows
   // how long a card of ten lasts is not told, and nothing of it is made up
   offer.fields = offer.fields.filter(
-    (field) => field.id === offer.titleField || (field === price && isPriced) || field.why === 'said' || isText(field),
+    (field) =>
+      field.id === offer.titleField || (field === price && (isPriced || asksPrice)) || field.why === 'said' || isText(field),
   )
-  offer.rows = told.map((row) =>
+  offer.rows = told.map((row, at) =>
     Object.fromEntries(
       offer.fields.map((field): [string, unknown] => [
         field.id,
-        field.id === offer.titleField ? row.name : field === price ? row.price : isText(field) ? (row.note ?? '') : '',
+        field.id === offer.titleField
+          ? row.name
+          : field === price
+            ? asksPrice
+              ? usual[at % usual.length]?.[field.id]
+              : row.price
+            : isText(field)
+              ? (row.note ?? '')
+              : '',
       ]),
     ),
   )
