@@ -34,7 +34,7 @@ const isSame = (a: string, b: string, language: Language) => {
 const bent = (text: string, language: Language) =>
   language === 'sv' ? text.replace(/(?:at|ade)$/i, 'ad').replace(/(?<=[^aeiouyåäö])[at]$/i, '') : text
 
-export const readingsIn = (text: string, language: Language): Reading[] => {
+export const readingsIn = (text: string, language: Language): readonly Reading[] => {
   const key = bare(text).toLowerCase()
   return language === 'ja' ? (readingsOf('ja').get(key) ?? []) : readingsOfPhrase(phraseKey(key), language)
 }

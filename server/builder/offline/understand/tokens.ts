@@ -75,7 +75,21 @@ const american: readonly (readonly [RegExp, string])[] = [
 const spelledBritish = (phrase: string): string => american.reduce((said, [word, british]) => said.replace(word, british), phrase)
 
 /** All readings of a phrase whose last word may be bent; in English in either spelling. */
-export function readingsOfPhrase(phrase: string, language: Latin): Reading[] {
+export function readingsOfPhrase(phrase: string, language: Latin): readonly Reading[] {
+  const known = phrasesRead[language]
+  const before = known.get(phrase)
+  if (before) return before
+  const readings = readingsInEither(phrase, language)
+  if (known.size >= phrasesReadMax) known.clear()
+  known.set(phrase, readings)
+  return readings
+}
+
+/** One description asks for the same phrases again and again. */
+const phrasesRead: Record<Latin, Map<string, readonly Reading[]>> = { en: new Map(), sv: new Map() }
+const phrasesReadMax = 20_000
+
+function readingsInEither(phrase: string, language: Latin): Reading[] {
   const found = readingsAsSpelled(phrase, language)
   if (found.length || language === 'sv') return found
   const british = spelledBritish(phrase)
@@ -149,7 +163,7 @@ const building: readonly Reading[] = [{ kind: 'word', id: 'building' }]
 /** A Swedish compound read from the right: `kundregister` = kund + register. */
 export function splitCompound(
   word: string,
-): { head: Reading[]; modifier: Reading[]; modifierText: string; headText: string } | null {
+): { head: Reading[]; modifier: readonly Reading[]; modifierText: string; headText: string } | null {
   if (isNounAlone(word)) return null
   const from =
     shortFront.test(word) && readingsOfPhrase(word.slice(2), 'sv').some(({ kind }) => kind === 'thing' || kind === 'word') ? 2 : 3
