@@ -10,6 +10,7 @@ import { isBlank, type ListedFile } from './blank-project.ts'
 import { mergeFiles } from './change/merge-files.ts'
 import type { Conversation, ToolAnswer } from './conversation.ts'
 import { generateProject } from './generate/generate-project.ts'
+import { keepAnswers } from './kept-answers.ts'
 import type { Note, ProjectModel } from './model.ts'
 import { documentPath, lastWritten, outdatedPaths, readDocument } from './model-document.ts'
 import { leaveReply, notesReply, problemsReply, says, wishesReply } from './reply/reply.ts'
@@ -23,6 +24,10 @@ export type ToolCall = {
 }
 /** Text to say and tools to call; no calls = the turn ends. */
 export type Step = { text: string; calls: ToolCall[] }
+
+const understood = keepAnswers((wish: string) => understand(wish))
+const changed = keepAnswers((model: ProjectModel, wish: string) => change(model, wish))
+const generated = keepAnswers((model: ProjectModel) => generateProject(model))
 
 /** So much of a text tells its language. */
 const languageMaxChars = 500
@@ -50,7 +55,7 @@ export const giveUp = ({ wish }: Conversation): Step => say(says.tookTooLong[det
 
 function opening(wish: string, language: Language, isFirst: boolean): string {
   if (!isFirst) return says.looking[language]
-  const { model } = understand(wish)
+  const { model } = understood(wish)
   return model
     ? says.reading[language](
         (model.things.length ? model.things.map((thing) => thing.many) : model.pages.map((page) => page.title)).map((name) =>
@@ -92,7 +97,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
 /** A new project, or one this builder was interrupted in: every file there is a blank starter's or one it is about to write. */
 function newStep(conversation: Conversation, files: readonly ListedFile[], language: Language): Step {
-  const understanding = understand(conversation.wish)
+  const understanding = understood(conversation.wish)
   const blank = isBlank(files)
   if (!understanding.model) {
     if (!blank) return say(says.notMine[language])
@@ -108,7 +113,7 @@ function newStep(conversation: Conversation, files: readonly ListedFile[], langu
     )
   }
   const { model, notes } = understanding
-  const project = generateProject(model)
+  const project = generated(model)
   const ours = files.every((file) => project[file.path] !== undefined && bytesOf(project[file.path]!) === file.sizeBytes)
   if (!blank && !ours && !written(conversation).length) return say(says.notMine[language])
   if (!written(conversation).length) {
@@ -148,18 +153,18 @@ function changeStep(conversation: Conversation, files: readonly ListedFile[], la
   const document = readDocument(answer.value.content)
   if ('reason' in document) return say(says.brokenModel[language](document.reason))
   const { model } = document
-  const understanding = understand(conversation.wish)
+  const understanding = understood(conversation.wish)
   if (JSON.stringify(understanding.model) === JSON.stringify(model))
     return checkedStep(conversation, language, newReply(model, understanding.notes, language), model)
-  const outcome = change(model, conversation.wish)
+  const outcome = changed(model, conversation.wish)
   if (!outcome.operations.length)
     return say(
       [notesReply(says.nothingChanged[language], outcome.notes, language, true), wishesReply(nextWishes(model), language)]
         .filter(Boolean)
         .join('\n\n'),
     )
-  const now = generateProject(model)
-  const theirs = generateProject(outcome.model)
+  const now = generated(model)
+  const theirs = generated(outcome.model)
   const outdated = outdatedPaths(document, now)
   const there = new Set(files.map((file) => file.path))
   const differing = [...new Set([...Object.keys(now), ...Object.keys(theirs), ...outdated])].filter(
