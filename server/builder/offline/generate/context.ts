@@ -160,6 +160,13 @@ export const optionTone = (context: Context, field: Field, option: string): Tone
         /status|stage|state|priority/i.test(field.concept ?? field.id),
       )))
 
+/** A person gave its choices colours, and wants to see them. */
+export const isToned = (field: Field): boolean => field.type === 'select' && Object.keys(field.tones ?? {}).length > 0
+
+/** The choice whose colour a row has where it is only a mark, as in a calendar. */
+export const colouring = ({ thing, status }: ThingNames): Field | undefined =>
+  thing.fields.find((field) => isToned(field) && !field.hidden) ?? status
+
 /** An expression that is true when the matter is done, or undefined when nothing says so. */
 export function doneTest(names: ThingNames, row: string): string | undefined {
   if (names.done) return `${row}.${propertyOf(names, names.done)}`

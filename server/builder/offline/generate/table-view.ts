@@ -1,8 +1,9 @@
 import type { Field } from '../model.ts'
 import { display } from './field-display.ts'
 import { isNumeric, type Context, type ThingNames } from './context.ts'
+import { groupOf } from './collection-extras.ts'
 import { attribute, each, jsxText, print, tag, type Imports, type Markup } from './markup.ts'
-import { eachLine, leading, rowButtons, telling, tick, titleButton, viewStart } from './view-parts.ts'
+import { eachLine, isWished, leading, rowButtons, telling, tick, titleButton, viewStart, wishedMax } from './view-parts.ts'
 import { sortFields } from './sorting.ts'
 import { totalsList, totalsRow } from './totals.ts'
 
@@ -32,7 +33,8 @@ export function tableView(context: Context, names: ThingNames, imports: Imports)
   const columns = columnsOf(names, context.model.shell === 'focus' ? columnsOfFocus : columnsMax)
   const table = tag(
     'table',
-    ['className="w-full text-sm max-md:hidden print:table"'],
+    // the columns of all groups stand under each other
+    [`className="w-full text-sm${groupOf(names) ? ' table-fixed' : ''} max-md:hidden print:table"`],
     tableHead(context, names, columns),
     tag('tbody', ['className="divide-y divide-border"'], each('rows', 'row', tableRow(context, names, columns, imports))),
     totalsRow(context, names, columns, imports),
@@ -103,10 +105,17 @@ function tableRow(context: Context, names: ThingNames, columns: readonly Field[]
 function columnsOf(names: ThingNames, max: number): Field[] {
   const { fields } = names.thing
   const totalled = fields.filter(({ id }) => names.thing.totals?.some(({ field }) => field === id))
-  const worthy = telling(names, max, [])
+  const worthy = telling(names, max, [], 0)
   const chosen = new Set([...totalled, ...worthy].slice(0, max))
-  for (const field of fields)
-    if (chosen.size < max && ['tags', 'bool', 'refs'].includes(field.type) && field !== names.done && !field.hidden)
-      chosen.add(field)
-  return fields.filter((field) => chosen.has(field)).slice(0, max)
+  // what stands over the rows of a group is not told again in each
+  const group = groupOf(names)
+  if (group) chosen.delete(group)
+  const without = [names.title, names.done, group]
+  const add = (most: number, fits: (field: Field) => boolean) => {
+    for (const field of fields)
+      if (chosen.size < most && !without.includes(field) && !field.hidden && fits(field)) chosen.add(field)
+  }
+  add(max, ({ type }) => ['tags', 'bool', 'refs'].includes(type))
+  add(max + wishedMax, (field) => isWished(field) && !['image', 'markdown'].includes(field.type))
+  return fields.filter((field) => chosen.has(field))
 }

@@ -1,5 +1,5 @@
 import type { Field } from '../model.ts'
-import { optionsOf, optionStem, propertyOf, thingOf, titleOf, type Context, type ThingNames } from './context.ts'
+import { colouring, optionsOf, optionStem, propertyOf, thingOf, titleOf, type Context, type ThingNames } from './context.ts'
 import { groupOf } from './collection-extras.ts'
 import { gridView } from './grid-view.ts'
 import { display, referenced } from './field-display.ts'
@@ -212,7 +212,8 @@ export function entry(names: ThingNames, open: string, imports: Imports, indent:
     : names.day!.type === 'datetime'
       ? `${day}.slice(11, 16)`
       : null
-  const status = names.status && optionsOf(names.status).length > 0 ? names.status : undefined
+  const coloured = colouring(names)
+  const status = coloured && optionsOf(coloured).length > 0 ? coloured : undefined
   if (status) imports.use(`@/data/${names.slug}`, `${optionStem(names, status)}Tones`)
   const tone = status ? `${optionStem(names, status)}Tones[row.${propertyOf(names, status)}]` : "'blue' as const"
   const pad = ' '.repeat(indent)
