@@ -119,6 +119,10 @@ const localised = (options: ReadonlySet<string>, language: Language) =>
   new Set([...options].map((option) => optionLabel(option, language)))
 /** The last station of a way in the person's own words. */
 const saysDone = /^(?:done|finished|complete|klart?|färdigt?|avslutad|levererat|publicerat|betalt|完了|公開|納品)$/i
+/** Those of some options that say a matter is over. */
+export const doneAmong = (options: readonly string[], language: Language): string[] =>
+  options.filter((option) => localised(finished, language).has(option) || saysDone.test(option))
+
 const offShare = 6
 const earlyShare = 4
 
@@ -128,7 +132,7 @@ export function optionFor(field: Field, row: Record<string, unknown>, at: number
   const when = Object.values(row)
     .map(offsetOf)
     .find((offset) => offset !== null)
-  const done = options.filter((option) => localised(finished, language).has(option) || saysDone.test(option))
+  const done = doneAmong(options, language)
   const off = options.filter((option) => localised(called, language).has(option))
   const open = options.filter((option) => !done.includes(option) && !off.includes(option))
   const pick = (list: readonly string[]) => list[spread(at, saltOf(field.id), list.length)]!
