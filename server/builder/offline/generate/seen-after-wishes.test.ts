@@ -68,3 +68,28 @@ test('a list divided by a choice does not tell the choice again in each row', ()
   assert.match(tableOf(fileAfter(plants, [], 'plant-views.tsx')), /row\.health/)
   assert.doesNotMatch(tableOf(fileAfter(plants, [grouped], 'plant-views.tsx')), /row\.health/)
 })
+
+test('the order that was asked for is that of every page that shows the list', () => {
+  for (const [prompt, thing, by, file] of [
+    ['invoices for my plumbing firm', 'invoice', 'amount', 'invoice-list-page.tsx'],
+    ['website for a hair salon with prices', 'service', 'price', 'prices-section.tsx'],
+    ['website for a café with menu', 'menuItem', 'price', 'prices-section.tsx'],
+    ['online shop for candles', 'product', 'stock', 'shop-page.tsx'],
+  ] as const) {
+    const order: Operation = { op: 'setOrder', thing, by, descending: true }
+    const sorted = new RegExp(`-\\(a\\.${by} - b\\.${by}\\)`)
+    assert.match(fileAfter(prompt, [order], file), sorted, prompt)
+    assert.doesNotMatch(fileAfter(prompt, [], file), sorted, prompt)
+  }
+})
+
+test('a badge on a card of a board stands in no other chip', () => {
+  const grouped: Operation = { op: 'setGroup', thing: 'expenseClaim', group: 'category' }
+  const page = fileAfter(
+    'Expense claims: employee, date, category, amount, status (sent, approved, paid)',
+    [grouped, { op: 'addView', thing: 'expenseClaim', view: 'board' }],
+    'expense-claims-page.tsx',
+  )
+  assert.match(page, /<Badge tone=\{expenseClaimStatusTones/)
+  assert.doesNotMatch(page, /bg-muted px-1\.5[^]{0,60}<Badge/)
+})

@@ -53,11 +53,15 @@ const isFigure = (field: Field) => isNumeric(field) && field.type !== 'rating'
 
 function tableHead(context: Context, names: ThingNames, columns: readonly Field[]): Markup {
   const sortable = new Set(sortFields(names))
-  const heading = (field: Field): Markup => {
-    const side = isFigure(field) && 'className="text-right"'
+  const heading = (field: Field, width?: string): Markup => {
+    const side = isFigure(field) ? 'className="text-right"' : width ? `className="${width}"` : false
     if (sortable.has(field))
       return tag('SortHeader', [`label=${attribute(field.label)}`, `by="${field.id}"`, 'order={order}', 'onSort={onSort}', side])
-    return tag('th', ['scope="col"', `className="px-4 py-2.5 font-medium${side ? ' text-right' : ''}"`], jsxText(field.label))
+    return tag(
+      'th',
+      ['scope="col"', `className="px-4 py-2.5 font-medium${isFigure(field) ? ' text-right' : width ? ` ${width}` : ''}"`],
+      jsxText(field.label),
+    )
   }
   const actions = tag(
     'th',
@@ -67,7 +71,7 @@ function tableHead(context: Context, names: ThingNames, columns: readonly Field[
   return tag(
     'thead',
     ['className="border-b border-border text-left text-muted-foreground"'],
-    tag('tr', [], heading(names.title), ...columns.map(heading), actions),
+    tag('tr', [], heading(names.title, groupOf(names) && 'w-1/4'), ...columns.map((field) => heading(field)), actions),
   )
 }
 

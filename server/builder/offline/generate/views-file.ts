@@ -95,7 +95,7 @@ function cards(context: Context, names: ThingNames, imports: Imports): string {
   )
   return `${start}
   return (
-    ${print(cardList('gap-4 sm:grid-cols-2 lg:grid-cols-3', card), 4)}
+    ${print(cardList(context.model.shell === 'focus' ? 'gap-4 sm:grid-cols-2' : 'gap-4 sm:grid-cols-2 lg:grid-cols-3', card), 4)}
   )
 }
 `
@@ -146,7 +146,10 @@ export function board(context: Context, names: ThingNames, [rows, onOpen]: [stri
   const holder = holderOf(context, names)
   const meta = telling(names, 3, [status, holder]).map((field) => {
     const value = small(context, names, field, imports)
-    return field.type === 'select' ? tag('span', ['className="rounded-md bg-muted px-1.5 py-0.5 font-medium"'], value) : value
+    // a badge is a chip already
+    return field.type === 'select' && !print(value, 0).startsWith('<Badge')
+      ? tag('span', ['className="rounded-md bg-muted px-1.5 py-0.5 font-medium"'], value)
+      : value
   })
   const body = tag(
     'div',
