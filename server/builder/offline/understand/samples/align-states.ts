@@ -9,7 +9,7 @@ type Row = Record<string, unknown>
 
 /** Ticks that tell that a matter is over. */
 const tellsOver =
-  /\b(?:done|paid|delivered|returned|completed?|finished|sent|shipped|invoiced|collected|attended)\b|betal[dt]|levererad|återlämnad|skickad|fakturerad|genomförd|avslutad|\bklar|支払済|支払い済|入金済|完了|納品済|配達済|返却済|発送済/i
+  /\b(?:done|paid|delivered|returned|completed?|finished|sent|shipped|invoiced|collected|attended|approved)\b|godkän[dt]|承認済|betal[dt]|levererad|återlämnad|skickad|fakturerad|genomförd|avslutad|\bklar|支払済|支払い済|入金済|完了|納品済|配達済|返却済|発送済/i
 /** One in so many of those that lie behind is still open. */
 const openEvery = 4
 const near = 0

@@ -123,6 +123,7 @@ const saysDone = /^(?:done|finished|complete|klart?|färdigt?|avslutad|levererat
 export const doneAmong = (options: readonly string[], language: Language): string[] =>
   options.filter((option) => localised(finished, language).has(option) || saysDone.test(option))
 
+const longAgo = -8
 const offShare = 6
 const earlyShare = 4
 
@@ -140,10 +141,14 @@ export function optionFor(field: Field, row: Record<string, unknown>, at: number
   const isDated = typeof when === 'number' && open.length > 0 && done.length > 0
   // a way of the person's own has somebody at each of its stations
   if (isStatus && field.why === 'said' && !off.length)
-    return isDated && when < 0 && at % 2 === 0 ? done[0]! : isDated ? open[at % open.length]! : options[at % options.length]!
+    return isDated && when < 0 && at % 2 === 0
+      ? done.at(when < longAgo ? -1 : 0)!
+      : isDated
+        ? open[at % open.length]!
+        : options[at % options.length]!
   if (!isStatus || !isDated) return pick(options)
   if (off.length && at % offShare === offShare - 1) return pick(off)
-  if (when < 0) return when < -8 || open.length < 2 ? done.at(-1)! : pick([done.at(-1)!, done.at(-1)!, open.at(-1)!])
+  if (when < 0) return when < longAgo || open.length < 2 ? done.at(-1)! : pick([done.at(-1)!, done.at(-1)!, open.at(-1)!])
   // work is sometimes done before it is due
   if ('dueDate' in row && at % earlyShare === earlyShare - 1) return done.at(-1)!
   return when < 4 && open.length > 1 ? pick(open) : open[0]!
