@@ -44,3 +44,9 @@ test('pictures that come with something are called pictures', () => {
   const titles = pages.flatMap(({ sections = [] }) => sections.map(({ title }) => title ?? ''))
   assert.ok(!titles.some((title) => title.includes('つき')), titles.join('、'))
 })
+
+test('a blog shows what it is about', () => {
+  const pictures = rowsOf('blogg om surdegsbak', 'post').map((row) => row['image'])
+  assert.ok(pictures.length > 3)
+  for (const picture of pictures) assert.match(String(picture), /^picture:(?:bread|cake)$/)
+})
