@@ -93,3 +93,11 @@ test('a badge on a card of a board stands in no other chip', () => {
   assert.match(page, /<Badge tone=\{expenseClaimStatusTones/)
   assert.doesNotMatch(page, /bg-muted px-1\.5[^]{0,60}<Badge/)
 })
+
+test('only people have initials, and a wide table keeps its buttons in sight', () => {
+  const phone = (thing: string) => added(thing, { type: 'phone' })
+  assert.doesNotMatch(fileAfter('jobs: title, date, price, status', [phone('job')], '-views.tsx'), /<Avatar/)
+  assert.match(fileAfter('members: name, city', [phone('member')], '-views.tsx'), /<Avatar/)
+  assert.match(fileAfter(plants, [phone('plant')], 'plant-views.tsx'), /sticky right-0/)
+  assert.doesNotMatch(fileAfter(plants, [], 'plant-views.tsx'), /sticky right-0/)
+})

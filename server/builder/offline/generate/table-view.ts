@@ -93,7 +93,8 @@ function tableRow(context: Context, names: ThingNames, columns: readonly Field[]
   const shownOnHover = 'opacity-70 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100'
   const actions = tag(
     'td',
-    ['className="px-2 print:hidden"'],
+    // a table that is wider than its card scrolls under them
+    [`className="px-2 print:hidden${columns.length > columnsMax ? ' sticky right-0 bg-card group-hover:bg-muted' : ''}"`],
     tag('div', [`className="flex justify-end ${shownOnHover}"`], rowButtons),
   )
   return tag(
