@@ -87,9 +87,15 @@ export function minutesLater(moment: string, minutes: number) {
   return isTime ? time : `${toDay(date)}T${time}`
 }
 
-/** The six weeks around the month that `cursor` lies in, Monday first. */
+const week = 7
+/** How many days from today on the month of today shows, also where it ends sooner. */
+const daysAhead = 2 * week
+
+/** The weeks of the month that `cursor` lies in, Monday first; near the end of the month of today, the first ones of the next, too. */
 export function monthGrid(cursor: Date) {
-  const first = new Date(cursor.getFullYear(), cursor.getMonth(), 1)
-  const before = (first.getDay() + 6) % 7
-  return Array.from({ length: 42 }, (_, i) => new Date(first.getFullYear(), first.getMonth(), 1 - before + i))
+  const [year, month, now] = [cursor.getFullYear(), cursor.getMonth(), new Date()]
+  const before = (new Date(year, month, 1).getDay() + 6) % week
+  const isNow = now.getFullYear() === year && now.getMonth() === month
+  const last = Math.max(new Date(year, month + 1, 0).getDate(), isNow ? now.getDate() + daysAhead - 1 : 0)
+  return Array.from({ length: Math.ceil((before + last) / week) * week }, (_, i) => new Date(year, month, 1 - before + i))
 }

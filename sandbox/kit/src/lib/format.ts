@@ -32,11 +32,10 @@ export function formatDateTime(time: string) {
   return toDate(time).toLocaleString(locale, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 }
 
-/** `today`, `in 3 days`, `2 weeks ago`; farther away the date itself. */
+/** `today`, `in 3 days`, `yesterday`; a week away or more the date itself. */
 export function formatRelative(day: string) {
   const days = daysUntil(day)
-  if (Math.abs(days) < 7) return relative.format(days, 'day')
-  return Math.abs(days) < 28 ? relative.format(Math.round(days / 7), 'week') : formatDate(day)
+  return Math.abs(days) < 7 ? relative.format(days, 'day') : formatDate(day)
 }
 
 /** `Saturday, 3 May` */

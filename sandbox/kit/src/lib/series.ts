@@ -102,7 +102,7 @@ const spanFormats: Record<Span, Intl.DateTimeFormatOptions> = {
   year: { year: 'numeric' },
 }
 
-/** Sums by day, week, month or year, oldest first, up to today or the latest row; of a mean, what a row of it has. */
+/** Sums by day, week, month or year, oldest first, from the first row on, up to today or the latest row; of a mean, what a row of it has. */
 export function bySpan<T>(
   rows: T[],
   dayOf: (row: T) => string,
@@ -113,7 +113,7 @@ export function bySpan<T>(
   const dated = rows.filter((row) => dayOf(row) !== '')
   const latest = dated.map((row) => dayOf(row).slice(0, 10)).reduce((last, day) => (day > last ? day : last), daysFromNow(0))
   const last = startOf(span, toDate(latest))
-  return Array.from({ length: spansShown[span] }, (_, i) => {
+  const points = Array.from({ length: spansShown[span] }, (_, i) => {
     const start = stretchBefore(span, last, spansShown[span] - 1 - i)
     const values = dated
       .filter((row) => startOf(span, toDate(dayOf(row).slice(0, 10))).getTime() === start.getTime())
@@ -121,6 +121,8 @@ export function bySpan<T>(
     const value = fold === 'average' && values.length > 0 ? Math.round((10 * sum(values)) / values.length) / 10 : sum(values)
     return { label: start.toLocaleDateString(locale, spanFormats[span]), value }
   })
+  const first = points.findIndex(({ value }) => value !== 0)
+  return points.slice(Math.min(Math.max(first, 0), Math.floor(points.length / 2)))
 }
 
 /** Whole per cent from `before` to `now`; null when there was nothing before. */

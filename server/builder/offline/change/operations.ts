@@ -7,6 +7,7 @@ import { completePages } from '../page-parts/complete-pages.ts'
 import { planTagline } from '../understand/plan/plan-pages.ts'
 import { freeId } from '../understand/plan/plan-things.ts'
 import { fieldForView, canShow } from '../understand/plan/plan-views.ts'
+import { alignWarnings } from '../understand/samples/align-warnings.ts'
 import { fillRows } from '../understand/samples/sample-rows.ts'
 import { sampleValue } from '../understand/samples/sample-value.ts'
 import { pruneRules, renameInRules } from '../rules.ts'
@@ -15,6 +16,7 @@ import { applyRule, type RuleOperation } from './rule-operations.ts'
 import { applyRows, type RowOperation } from './row-operations.ts'
 import { applySite, leaveSections, type SiteOperation } from './site-operations.ts'
 import { fillKept, heldRows } from './fill-kept.ts'
+import { isOwnRow } from './own-rows.ts'
 import { translateModel } from './translate-model.ts'
 
 export type Operation =
@@ -231,6 +233,9 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
     }
     default:
       applyRule(model, operation)
+      // what a list warns of is seen at once
+      if (operation.op === 'addWarning' && thing)
+        alignWarnings({ things: [thing], language: model.language }, (row) => !isOwnRow(row, thing, model.language))
       // sample invoices come to what their lines come to with the new tax
       if (operation.op === 'setStart' && thing?.concept === 'invoiceLine') fillRows(model)
   }

@@ -96,6 +96,7 @@ type Named = { type: string; collection: string; model: ProjectModel; lower: (la
 function namesOf(thing: Thing, { type, collection, model, lower }: Named): ThingNames {
   const { fields } = thing
   const conceptOf = (field: Field) => field.concept ?? field.id
+  const title = fields.find((field) => field.id === thing.titleField)!
   const first = (test: (field: Field) => boolean) => fields.find(test)
   const days = fields.filter((field) => field.type === 'date' || field.type === 'datetime')
   const status =
@@ -111,7 +112,7 @@ function namesOf(thing: Thing, { type, collection, model, lower }: Named): Thing
     file: kebab(thing.id),
     one: lower(thing.one),
     many: lower(thing.many),
-    title: fields.find((field) => field.id === thing.titleField)!,
+    title,
     image: first((field) => field.type === 'image'),
     status,
     done: first(
@@ -125,7 +126,8 @@ function namesOf(thing: Thing, { type, collection, model, lower }: Named): Thing
     money: first((field) => field.type === 'money'),
     body: first((field) => field.type === 'markdown') ?? first((field) => field.type === 'longtext'),
     tags: first((field) => field.type === 'tags'),
-    person: fields.some((field) => field.type === 'email' || field.type === 'phone'),
+    // a class with a number to call is a class all the same
+    person: conceptOf(title) !== 'title' && fields.some(({ type }) => type === 'email' || type === 'phone'),
   }
 }
 
@@ -159,6 +161,13 @@ export const optionTone = (context: Context, field: Field, option: string): Tone
         optionsOf(field).indexOf(option),
         /status|stage|state|priority/i.test(field.concept ?? field.id),
       )))
+
+/** A person gave its choices colours, and wants to see them. */
+export const isToned = (field: Field): boolean => field.type === 'select' && Object.keys(field.tones ?? {}).length > 0
+
+/** The choice whose colour a row has where it is only a mark, as in a calendar. */
+export const colouring = ({ thing, status }: ThingNames): Field | undefined =>
+  thing.fields.find((field) => isToned(field) && !field.hidden) ?? status
 
 /** An expression that is true when the matter is done, or undefined when nothing says so. */
 export function doneTest(names: ThingNames, row: string): string | undefined {

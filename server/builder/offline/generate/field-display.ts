@@ -1,5 +1,5 @@
 import type { Field } from '../model.ts'
-import { doneTest, optionStem, propertyOf, thingOf, titleOf, type Context, type ThingNames } from './context.ts'
+import { doneTest, isToned, optionStem, propertyOf, thingOf, titleOf, type Context, type ThingNames } from './context.ts'
 import { attribute, jsxText, tag, type Imports, type Markup } from './markup.ts'
 import { markTone, warningTest } from './warning-lines.ts'
 
@@ -44,7 +44,7 @@ function plainDisplay(context: Context, names: ThingNames, field: Field, row: st
   switch (field.type) {
     case 'select':
       // colour is for what calls for attention; a table full of it says nothing
-      if (field !== names.status && !/priority/i.test(field.concept ?? field.id)) return `{${value}}`
+      if (field !== names.status && !isToned(field) && !/priority/i.test(field.concept ?? field.id)) return `{${value}}`
       imports.use('@/components/ui/marks', 'Badge')
       imports.use(`@/data/${names.slug}`, `${optionStem(names, field)}Tones`)
       return tag('Badge', [`tone={${optionStem(names, field)}Tones[${value}]}`], `{${value}}`)

@@ -18,7 +18,7 @@ function chosenFirst({ thing, title }: ThingNames): Field[] {
 }
 
 /** An expression over rows `a` and `b` that is negative when `a` comes first. */
-export function comparison(names: ThingNames, field: Field, imports: Imports): string {
+function comparison(names: ThingNames, field: Field, imports: Imports): string {
   const property = propertyOf(names, field)
   const list = `${optionStem(names, field)}Options`
   if (field.type === 'select') return `${list}.indexOf(a.${property}) - ${list}.indexOf(b.${property})`
@@ -31,6 +31,16 @@ export function comparison(names: ThingNames, field: Field, imports: Imports): s
   }
   // what has no date comes last
   return `(a.${property} || '9').localeCompare(b.${property} || '9')`
+}
+
+/** The order that was asked for, as an expression over rows `a` and `b`, for a page that has an order of its own. */
+export function ownOrder(names: ThingNames, imports: Imports): string | null {
+  const { order, fields } = names.thing
+  if (!order) return null
+  const field = fields.find(({ id }) => id === order.by)
+  if (field?.type === 'select') imports.use(`@/data/${names.slug}`, `${optionStem(names, field)}Options`)
+  const compared = field ? comparison(names, field, imports) : 'b.createdAt.localeCompare(a.createdAt)'
+  return order.descending ? `-(${compared})` : compared
 }
 
 /** The ways to order rows, each spelled out, for the thing's data file. */

@@ -1,8 +1,9 @@
 import type { Field } from '../model.ts'
 import { display } from './field-display.ts'
 import { isNumeric, type Context, type ThingNames } from './context.ts'
+import { groupOf } from './collection-extras.ts'
 import { attribute, each, jsxText, print, tag, type Imports, type Markup } from './markup.ts'
-import { eachLine, leading, rowButtons, telling, tick, titleButton, viewStart } from './view-parts.ts'
+import { eachLine, isWished, leading, rowButtons, telling, tick, titleButton, viewStart, wishedMax } from './view-parts.ts'
 import { sortFields } from './sorting.ts'
 import { totalsList, totalsRow } from './totals.ts'
 
@@ -32,7 +33,8 @@ export function tableView(context: Context, names: ThingNames, imports: Imports)
   const columns = columnsOf(names, context.model.shell === 'focus' ? columnsOfFocus : columnsMax)
   const table = tag(
     'table',
-    ['className="w-full text-sm max-md:hidden print:table"'],
+    // the columns of all groups stand under each other
+    [`className="w-full text-sm${groupOf(names) ? ' table-fixed' : ''} max-md:hidden print:table"`],
     tableHead(context, names, columns),
     tag('tbody', ['className="divide-y divide-border"'], each('rows', 'row', tableRow(context, names, columns, imports))),
     totalsRow(context, names, columns, imports),
@@ -51,11 +53,15 @@ const isFigure = (field: Field) => isNumeric(field) && field.type !== 'rating'
 
 function tableHead(context: Context, names: ThingNames, columns: readonly Field[]): Markup {
   const sortable = new Set(sortFields(names))
-  const heading = (field: Field): Markup => {
-    const side = isFigure(field) && 'className="text-right"'
+  const heading = (field: Field, width?: string): Markup => {
+    const side = isFigure(field) ? 'className="text-right"' : width ? `className="${width}"` : false
     if (sortable.has(field))
       return tag('SortHeader', [`label=${attribute(field.label)}`, `by="${field.id}"`, 'order={order}', 'onSort={onSort}', side])
-    return tag('th', ['scope="col"', `className="px-4 py-2.5 font-medium${side ? ' text-right' : ''}"`], jsxText(field.label))
+    return tag(
+      'th',
+      ['scope="col"', `className="px-4 py-2.5 font-medium${isFigure(field) ? ' text-right' : width ? ` ${width}` : ''}"`],
+      jsxText(field.label),
+    )
   }
   const actions = tag(
     'th',
@@ -65,7 +71,7 @@ function tableHead(context: Context, names: ThingNames, columns: readonly Field[
   return tag(
     'thead',
     ['className="border-b border-border text-left text-muted-foreground"'],
-    tag('tr', [], heading(names.title), ...columns.map(heading), actions),
+    tag('tr', [], heading(names.title, groupOf(names) && 'w-1/4'), ...columns.map((field) => heading(field)), actions),
   )
 }
 
@@ -87,7 +93,8 @@ function tableRow(context: Context, names: ThingNames, columns: readonly Field[]
   const shownOnHover = 'opacity-70 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100'
   const actions = tag(
     'td',
-    ['className="px-2 print:hidden"'],
+    // a table that is wider than its card scrolls under them
+    [`className="px-2 print:hidden${columns.length > columnsMax ? ' sticky right-0 bg-card group-hover:bg-muted' : ''}"`],
     tag('div', [`className="flex justify-end ${shownOnHover}"`], rowButtons),
   )
   return tag(
@@ -103,10 +110,17 @@ function tableRow(context: Context, names: ThingNames, columns: readonly Field[]
 function columnsOf(names: ThingNames, max: number): Field[] {
   const { fields } = names.thing
   const totalled = fields.filter(({ id }) => names.thing.totals?.some(({ field }) => field === id))
-  const worthy = telling(names, max, [])
+  const worthy = telling(names, max, [], 0)
   const chosen = new Set([...totalled, ...worthy].slice(0, max))
-  for (const field of fields)
-    if (chosen.size < max && ['tags', 'bool', 'refs'].includes(field.type) && field !== names.done && !field.hidden)
-      chosen.add(field)
-  return fields.filter((field) => chosen.has(field)).slice(0, max)
+  // what stands over the rows of a group is not told again in each
+  const group = groupOf(names)
+  if (group) chosen.delete(group)
+  const without = [names.title, names.done, group]
+  const add = (most: number, fits: (field: Field) => boolean) => {
+    for (const field of fields)
+      if (chosen.size < most && !without.includes(field) && !field.hidden && fits(field)) chosen.add(field)
+  }
+  add(max, ({ type }) => ['tags', 'bool', 'refs'].includes(type))
+  add(max + wishedMax, (field) => isWished(field) && !['image', 'markdown'].includes(field.type))
+  return fields.filter((field) => chosen.has(field))
 }

@@ -1,5 +1,5 @@
-import { propertyOf, type Context, type ThingNames } from './context.ts'
-import { each, print, quote, tag, type Imports } from './markup.ts'
+import { propertyOf, titleOf, type Context, type ThingNames } from './context.ts'
+import { each, print, quote, tag, when, type Imports } from './markup.ts'
 import { small, telling, titleButton, viewStart } from './view-parts.ts'
 
 /** Dated rows down a line, the latest first, month by month; what has no day stands at the end. */
@@ -12,6 +12,18 @@ export function timelineView(context: Context, names: ThingNames, imports: Impor
   imports.use('@/lib/format', format)
   const text = names.body ?? names.thing.fields.find(({ type }) => type === 'longtext')
   const meta = telling(names, 2, [names.day, text]).map((field) => small(context, names, field, imports))
+  const image = names.image && `row.${propertyOf(names, names.image)}`
+  if (image) imports.use('@/components/ui/cover', 'Cover')
+  const picture =
+    image &&
+    when(
+      image,
+      tag('Cover', [
+        `src={${image}}`,
+        `seed={${titleOf(names, 'row')}}`,
+        'className="mt-3 aspect-16/9 w-full max-w-64 rounded-lg"',
+      ]),
+    )
   const item = tag(
     'li',
     ['key={row.id}', 'className="relative pl-7"'],
@@ -29,6 +41,7 @@ export function timelineView(context: Context, names: ThingNames, imports: Impor
         ['className="mt-1 line-clamp-3 max-w-prose text-sm leading-relaxed text-muted-foreground"'],
         `{row.${propertyOf(names, text)}}`,
       ),
+    picture,
   )
   const root = tag(
     'div',

@@ -4,7 +4,7 @@ import { attribute, createImports, each, jsxText, print, quote, tag, when, type 
 import { attention, grouped, groupOf, importButton, importFunction } from './collection-extras.ts'
 import { csvFunction } from './collection-page.ts'
 import { pascal } from './names.ts'
-import { comparison } from './sorting.ts'
+import { ownOrder } from './sorting.ts'
 import { writeTodoLine } from './todo-line.ts'
 
 type Component = { name: string; path: string }
@@ -188,16 +188,6 @@ ${csv}${importFunction(context, names, imports)}
 }
 `.replace('@imports', () => imports.print())
   writeTodoLine(context, names, extras, done)
-}
-
-/** How the person wants rows ordered, as an expression over `a` and `b`. */
-function ownOrder(names: ThingNames, imports: Imports): string | null {
-  const { order, fields } = names.thing
-  if (!order) return null
-  const field = fields.find(({ id }) => id === order.by)
-  if (field?.type === 'select') imports.use(`@/data/${names.slug}`, `${optionStem(names, field)}Options`)
-  const compared = field ? comparison(names, field, imports) : 'b.createdAt.localeCompare(a.createdAt)'
-  return order.descending ? `-(${compared})` : compared
 }
 
 const priorityOf = (names: ThingNames) =>

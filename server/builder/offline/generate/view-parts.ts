@@ -1,13 +1,25 @@
 import { thingPictures } from '../lexicon/picture-words.ts'
 import type { Field, ViewKind } from '../model.ts'
-import { doneTest, isNumeric, propertyOf, titleOf, type Context, type ThingNames } from './context.ts'
+import { doneTest, isNumeric, isToned, propertyOf, titleOf, type Context, type ThingNames } from './context.ts'
 import { display } from './field-display.ts'
 import { each, jsxText, print, tag, type Imports, type Markup } from './markup.ts'
 import { pascal } from './names.ts'
 import { markTone } from './warning-lines.ts'
 
-/** The few fields that a card has room for, most telling first. */
-export function telling(names: ThingNames, count: number, without: (Field | undefined)[]): Field[] {
+const wishedFrom = 4
+/** Beside the usual ones there is room for so many that somebody asked for. */
+export const wishedMax = 2
+
+/** A later wish asked for it by name, so it is to be seen. */
+export const isWished = (field: Field): boolean => field.why === 'edit' && !field.hidden
+
+/** The few fields that a card has room for, most telling first; where there is room for some, also what was wished for. */
+export function telling(
+  names: ThingNames,
+  count: number,
+  without: (Field | undefined)[],
+  wished = count < wishedFrom ? 0 : wishedMax,
+): Field[] {
   const room = names.thing.fields.filter(
     (field) =>
       field !== names.title &&
@@ -17,7 +29,7 @@ export function telling(names: ThingNames, count: number, without: (Field | unde
       !['image', 'markdown', 'longtext', 'url', 'refs', 'tags', 'bool'].includes(field.type),
   )
   const worth = (field: Field) =>
-    names.thing.warnings?.some((each) => each.field === field.id) || field.formula
+    names.thing.warnings?.some((each) => each.field === field.id) || field.formula || isToned(field)
       ? 6
       : field === names.day
         ? 5
@@ -30,7 +42,9 @@ export function telling(names: ThingNames, count: number, without: (Field | unde
               : field.type === 'email' || field.type === 'phone'
                 ? 0
                 : 1
-  const chosen = new Set(room.toSorted((a, b) => worth(b) - worth(a)).slice(0, count))
+  const ranked = room.toSorted((a, b) => worth(b) - worth(a))
+  const [usual, others] = [ranked.slice(0, count), ranked.slice(count)]
+  const chosen = new Set([...usual, ...others.filter(isWished).slice(0, wished)])
   return room.filter((field) => chosen.has(field))
 }
 

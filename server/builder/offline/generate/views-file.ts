@@ -1,5 +1,5 @@
 import type { Field } from '../model.ts'
-import { optionsOf, optionStem, propertyOf, thingOf, titleOf, type Context, type ThingNames } from './context.ts'
+import { colouring, optionsOf, optionStem, propertyOf, thingOf, titleOf, type Context, type ThingNames } from './context.ts'
 import { groupOf } from './collection-extras.ts'
 import { gridView } from './grid-view.ts'
 import { display, referenced } from './field-display.ts'
@@ -95,7 +95,7 @@ function cards(context: Context, names: ThingNames, imports: Imports): string {
   )
   return `${start}
   return (
-    ${print(cardList('gap-4 sm:grid-cols-2 lg:grid-cols-3', card), 4)}
+    ${print(cardList(context.model.shell === 'focus' ? 'gap-4 sm:grid-cols-2' : 'gap-4 sm:grid-cols-2 lg:grid-cols-3', card), 4)}
   )
 }
 `
@@ -146,7 +146,10 @@ export function board(context: Context, names: ThingNames, [rows, onOpen]: [stri
   const holder = holderOf(context, names)
   const meta = telling(names, 3, [status, holder]).map((field) => {
     const value = small(context, names, field, imports)
-    return field.type === 'select' ? tag('span', ['className="rounded-md bg-muted px-1.5 py-0.5 font-medium"'], value) : value
+    // a badge is a chip already
+    return field.type === 'select' && !print(value, 0).startsWith('<Badge')
+      ? tag('span', ['className="rounded-md bg-muted px-1.5 py-0.5 font-medium"'], value)
+      : value
   })
   const body = tag(
     'div',
@@ -212,7 +215,8 @@ export function entry(names: ThingNames, open: string, imports: Imports, indent:
     : names.day!.type === 'datetime'
       ? `${day}.slice(11, 16)`
       : null
-  const status = names.status && optionsOf(names.status).length > 0 ? names.status : undefined
+  const coloured = colouring(names)
+  const status = coloured && optionsOf(coloured).length > 0 ? coloured : undefined
   if (status) imports.use(`@/data/${names.slug}`, `${optionStem(names, status)}Tones`)
   const tone = status ? `${optionStem(names, status)}Tones[row.${propertyOf(names, status)}]` : "'blue' as const"
   const pad = ' '.repeat(indent)

@@ -157,6 +157,20 @@ const anyJottings: Rows = {
 }
 
 /** Rows for a list that stands beside others, where its trade has none of its own. */
+/** All of them, whatever they are for. */
+export const allBusinessRows: readonly Rows[] = [
+  expenses,
+  openDays,
+  chores,
+  jottings,
+  clubChores,
+  clubMeetings,
+  readings,
+  anyCourse,
+  anyChores,
+  anyJottings,
+]
+
 export const rowsBeside = (thing: string | undefined): Rows | undefined => ({ task: anyChores, note: anyJottings })[thing ?? '']
 
 const counters = new Set<SiteTradeName>(['food', 'drinks', 'treats', 'shop', 'craft', 'beauty'])

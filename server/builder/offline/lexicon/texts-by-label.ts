@@ -34,6 +34,13 @@ export const tellsReading = /^(?:お名前の)?(?:ふりがな|フリガナ|よ�
 /** Where the list says which world it is of; these go before what the lexicon knows of such a field. */
 export const textsOfWorlds: readonly TextsByLabel[] = [
   texts(
+    /^album$|^アルバム$/iu,
+    'A day in June; Portraits; By the sea; Family; Behind the scenes',
+    'En dag i juni; Porträtt; Vid havet; Familj; Bakom kulisserna',
+    '六月の一日、ポートレート、海辺にて、家族、舞台裏',
+    /photo|picture|\bbild|foto|写真/iu,
+  ),
+  texts(
     /^field(?: name)?$|^(?:fält|skifte|åker)$|^(?:圃場名?|畑)$/iu,
     'North field; Long meadow; Mill field; Church field; Hill field; River field',
     'Norra fältet; Långängen; Kvarngärdet; Kyrkgärdet; Backåkern; Ågärdet',

@@ -32,12 +32,11 @@ export function MonthCalendar({ entries, onAdd }: MonthCalendarProps) {
   const [openDay, setOpenDay] = useState('')
   const month = cursor.getMonth()
   const days = monthGrid(cursor)
-  const weeks = days
-    .flatMap((_, i) => (i % 7 === 0 ? [days.slice(i, i + 7)] : []))
-    .filter((week) => week.some((day) => day.getMonth() === month))
+  const weeks = days.flatMap((_, i) => (i % 7 === 0 ? [days.slice(i, i + 7)] : []))
   const sorted = entries.toSorted((a, b) => `${a.day}${a.detail ?? ''}`.localeCompare(`${b.day}${b.detail ?? ''}`))
   const on = (day: Date) => sorted.filter((entry) => entry.day.slice(0, 10) === toDay(day))
-  const agenda = days.filter((day) => day.getMonth() === month && on(day).length > 0)
+  const isNow = toDay(cursor).slice(0, 7) === today().slice(0, 7)
+  const agenda = days.filter((day) => (day.getMonth() === month || (isNow && toDay(day) > today())) && on(day).length > 0)
   const step = (months: number) => setCursor(new Date(cursor.getFullYear(), month + months, 1))
 
   return (

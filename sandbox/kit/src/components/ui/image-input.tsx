@@ -1,4 +1,4 @@
-import { ImagePlus } from 'lucide-react'
+import { Image as ImageIcon, ImagePlus } from 'lucide-react'
 import { Button, buttonClass } from './button'
 import { Cover } from './cover'
 import { toast } from './toast'
@@ -22,7 +22,7 @@ interface ImageInputProps {
   onChange: (value: string) => void
 }
 
-/** A picture of the person's own, with what is shown while there is none. */
+/** A picture of the person's own; an empty frame while there is none. */
 export function ImageInput({ id, value, onChange }: ImageInputProps) {
   const choose = async (file: File | undefined) => {
     if (!file) return
@@ -34,7 +34,16 @@ export function ImageInput({ id, value, onChange }: ImageInputProps) {
   }
   return (
     <div className="flex items-center gap-4">
-      <Cover src={value} seed={id} className="h-20 w-32 shrink-0 rounded-md" />
+      {value ? (
+        <Cover src={value} seed={id} className="h-20 w-32 shrink-0 rounded-md" />
+      ) : (
+        <span
+          className="grid h-20 w-32 shrink-0 place-items-center rounded-md border border-dashed border-input text-muted-foreground"
+          aria-hidden="true"
+        >
+          <ImageIcon className="size-5" />
+        </span>
+      )}
       <span className="relative inline-flex">
         <input
           id={id}

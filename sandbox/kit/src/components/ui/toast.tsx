@@ -23,6 +23,7 @@ export function removeWithUndo<T extends { id: string }>(collection: Removable<T
   toast('%%deleted%%', () => collection.restore([row]))
 }
 
+/** At the upper edge of a phone, where it covers neither the tabs nor what somebody writes in. */
 export function Toaster() {
   const [message, setMessage] = useState<Message | null>(null)
 
@@ -39,7 +40,7 @@ export function Toaster() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-20 z-50 flex justify-center px-4 md:bottom-6 print:hidden"
+      className="pointer-events-none fixed inset-x-0 top-[calc(4.5rem+env(safe-area-inset-top))] z-50 flex justify-center px-4 md:top-auto md:bottom-6 print:hidden"
     >
       {message && (
         <div className="pop pointer-events-auto flex items-center gap-3 rounded-lg bg-foreground py-3 pr-4 pl-3.5 text-sm font-medium text-background shadow-lifted">

@@ -1,3 +1,4 @@
+import { looksBack } from '../../lexicon/looks-back.ts'
 import type { Field } from '../../model.ts'
 import { listPageOf, opens, openTest, propertyOf, thingOf, titleOf, type Context, type ThingNames } from '../context.ts'
 import { attention } from '../collection-extras.ts'
@@ -119,14 +120,19 @@ export function groupCards(
   })
 }
 
+/** When an invoice was made, where its day is the one it is due on. */
+const madeOn = ({ thing, due }: ThingNames): Field | undefined =>
+  due && thing.fields.find(({ type, concept }) => type === 'date' && concept !== 'birthday' && looksBack(undefined, concept))
+
 /** The newest rows, with what matters about them. */
 export function recentCard(draft: DashboardDraft, fact: ThingNames, width: 3 | 4 = 4): void {
-  const day = fact.day ? `row.${propertyOf(fact, fact.day)}` : 'row.createdAt'
+  const since = madeOn(fact) ?? fact.day
+  const day = since ? `row.${propertyOf(fact, since)}` : 'row.createdAt'
   const most = width === 4 ? recentMax : besideMax
   const latest = [`.toSorted((a, b) => b.${day.slice(4)}.localeCompare(a.${day.slice(4)}))`, `.slice(0, ${most})`]
-  const steps = fact.day ? [`.filter((row) => daysUntil(${day}) <= 0)`, ...latest].map((step) => `\n    ${step}`) : latest
+  const steps = since ? [`.filter((row) => daysUntil(${day}) <= 0)`, ...latest].map((step) => `\n    ${step}`) : latest
   const rows = `${rowsOf(draft, fact)}${steps.join('')}`
-  if (fact.day) draft.imports.use('@/lib/dates', 'daysUntil')
+  if (since) draft.imports.use('@/lib/dates', 'daysUntil')
   const name = `recent${pascal(fact.collection)}`
   draft.lines.push(`const ${name} = ${rows}`)
   listCard(draft, fact, name, draft.context.say('recent', { many: fact.many }), width)
@@ -211,7 +217,7 @@ function listCard(draft: DashboardDraft, names: ThingNames, rows: string, title:
       second && tag('p', ['className="truncate text-muted-foreground"'], shown(second)!),
     ),
     names.status && tag('span', ['className="max-sm:hidden"'], shown(names.status)!),
-    names.day && tag('span', ['className="w-20 shrink-0 text-right text-muted-foreground max-sm:hidden"'], shown(names.day)!),
+    names.day && tag('span', ['className="min-w-20 shrink-0 text-right text-muted-foreground max-sm:hidden"'], shown(names.day)!),
     contact &&
       tag('span', ['className="w-48 shrink-0 truncate text-right text-muted-foreground max-sm:hidden"'], shown(contact)!),
     names.money && tag('span', ['className="w-24 shrink-0 text-right font-semibold tabular-nums"'], shown(names.money)!),

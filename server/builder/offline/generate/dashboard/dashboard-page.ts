@@ -58,7 +58,7 @@ export function writeDashboardPage(context: Context, page: Page, component: { na
   imports.use('@/components/layout/page-header', 'PageHeader')
   const shown = [...context.things.values()].filter((names) => !isLine(context, names))
   const others = shown.filter((names) => names !== fact)
-  const ranged = fact !== undefined && hasHistory(fact)
+  const ranged = fact !== undefined && happens(fact) && hasHistory(fact)
   for (const names of shown) askedFigures(draft, names)
   if (ranged) overPeriod(draft, fact)
   for (const names of shown) trendCards(draft, names)

@@ -24,6 +24,12 @@ function amountOf(fact: ThingNames): Field | undefined {
 }
 const rateOf = (fact: ThingNames) => fact.thing.fields.find((field) => isRate(field, fact))
 
+/** The sum of it, or how many there are, stands there because somebody asked for it. */
+const isAsked = ({ thing }: ThingNames, of: Field | undefined): boolean =>
+  (thing.figures ?? []).some(
+    (figure) => figure.kind === (of ? 'sum' : 'count') && figure.of === of?.id && !figure.by && !figure.where?.length,
+  )
+
 /** A sum says of what it is one: `42 km`. */
 const withUnit = (value: string, unit: string | undefined) => (unit ? `{\`\${${value}} ${unit}\`}` : `{${value}}`)
 
@@ -58,6 +64,8 @@ export function overPeriod(draft: DashboardDraft, fact: ThingNames): void {
     imports.use('@/lib/format', format)
     imports.use('@/lib/series', 'sum')
     lines.push(`const total = sum(rows.map((row) => ${value}))`, `const totalBefore = sum(before.map((row) => ${value}))`)
+  }
+  if (amount && !isAsked(fact, amount)) {
     const icon = iconName(isMoney ? 'Banknote' : 'Sigma')
     imports.use('lucide-react', icon)
     stats.push(
@@ -128,6 +136,7 @@ function rateStat({ context, imports, lines, stats }: DashboardDraft, fact: Thin
 
 export function countStat(draft: DashboardDraft, names: ThingNames): void {
   const { context, imports, stats } = draft
+  if (isAsked(names, undefined)) return
   const rows = rowsOf(draft, names)
   if (openStat(draft, names, rows)) return
   const icon = iconName(names.thing.icon)
@@ -141,7 +150,7 @@ export function countStat(draft: DashboardDraft, names: ThingNames): void {
 export function sumStat(draft: DashboardDraft, names: ThingNames): void {
   const { context, imports, stats } = draft
   const amount = amountOf(names)
-  if (!amount) return
+  if (!amount || isAsked(names, amount)) return
   const isMoney = amount.type === 'money'
   const [format, icon] = [isMoney ? 'formatMoney' : 'formatNumber', iconName(isMoney ? 'Banknote' : 'Sigma')]
   imports.use('lucide-react', icon)

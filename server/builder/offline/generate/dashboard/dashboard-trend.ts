@@ -8,9 +8,9 @@ import { importStatCard } from '../import-stat-card.ts'
 
 const trendsMax = 2
 
-/** Levels of things that are written down day by day. A day that something was bought or begins on is none of those. */
-export const levelsOf = ({ thing, day }: ThingNames): Field[] =>
-  day && (day.concept ?? day.id) === 'date' ? thing.fields.filter(isLevel).slice(0, trendsMax) : []
+/** Levels of things that are written down day by day. A day that something was bought or begins on is none of those, nor is what costs money. */
+export const levelsOf = ({ thing, day, money }: ThingNames): Field[] =>
+  day && !money && (day.concept ?? day.id) === 'date' ? thing.fields.filter(isLevel).slice(0, trendsMax) : []
 
 /** A line over time for what was measured, where there is something measured with a day. */
 export function trendCards(draft: DashboardDraft, names: ThingNames): void {

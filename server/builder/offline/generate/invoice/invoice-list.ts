@@ -1,5 +1,6 @@
 import { iconName, optionStem, propertyOf, titleOf, valueOf } from '../context.ts'
 import { referenced } from '../field-display.ts'
+import { ownOrder } from '../sorting.ts'
 import { invoicingDir, type Invoicing } from './invoice.ts'
 import { importStatCard } from '../import-stat-card.ts'
 import { attribute, createImports, jsxText, quote } from '../markup.ts'
@@ -30,6 +31,7 @@ export function writeInvoiceList(plan: Invoicing): void {
     ? referenced(context, invoice, customer, 'row', imports)
     : `${valueOf(invoice, customer, 'row')} || '–'`
   const money = valueOf(invoice, amount, 'row')
+  const asked = ownOrder(invoice, imports)
   const { many } = invoice
   context.files[`${invoicingDir}/invoice-list-page.tsx`] = `@imports
 
@@ -46,7 +48,7 @@ export function InvoiceListPage() {
   const visible = rows
     .filter((row) => matches(query, [${titleOf(invoice, 'row')}, ${to}]))
     .filter((row) => !filter || (filter === overdue ? isOverdue(row) : ${valueOf(invoice, status, 'row')} === filter))
-    .toSorted((a, b) => ${valueOf(invoice, issued, 'b')}.localeCompare(${valueOf(invoice, issued, 'a')}))
+    .toSorted((a, b) => ${asked ? `${asked} || ` : ''}${valueOf(invoice, issued, 'b')}.localeCompare(${valueOf(invoice, issued, 'a')}))
   const start = () => navigate(pathOf(startInvoice()))
   const newButton = (
     <Button onClick={start}>

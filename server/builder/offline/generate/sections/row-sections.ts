@@ -3,6 +3,7 @@ import { thingPictures } from '../../lexicon/picture-words.ts'
 import type { Field } from '../../model.ts'
 import { titleOf, valueOf, type ThingNames } from '../context.ts'
 import { display } from '../field-display.ts'
+import { ownOrder } from '../sorting.ts'
 import { jsxText, print, quote } from '../markup.ts'
 import { factsBeside, factsLine } from '../visitor-fields.ts'
 import { sectionHeading, type Body, type Draft } from './section.ts'
@@ -19,6 +20,12 @@ const textOf = (names: ThingNames): Field | undefined =>
   names.thing.fields.find(({ type }) => type === 'longtext') ??
   names.thing.fields.find((field) => field.type === 'text' && field !== names.title && !codes.test(field.concept ?? field.id)) ??
   names.thing.fields.find((field) => field === names.status && /category|type/.test(field.concept ?? field.id))
+
+/** Prices in the order that was asked for. */
+function inOrder({ imports, names }: Draft): string {
+  const own = ownOrder(names!, imports)
+  return own ? `.toSorted((a, b) => ${own})` : ''
+}
 
 /** The collection's rows; without any the section is not there. */
 function rows({ imports, names }: Draft, chain: string): string {
@@ -53,7 +60,7 @@ ${price ? `            <span className="shrink-0 font-semibold tabular-nums">{${
   if (category && names!.thing.concept === 'menuItem') {
     const value = valueOf(names!, category, 'row')
     return {
-      hooks: `${rows(draft, '')}  const categories = [...new Set(rows.map((row) => ${value}))]\n`,
+      hooks: `${rows(draft, inOrder(draft))}  const categories = [...new Set(rows.map((row) => ${value}))]\n`,
       body: `${sectionHeading(draft.heading)}
       <div className="mt-8 grid gap-6 md:grid-cols-2">
         {categories.map((category) => (
@@ -71,7 +78,7 @@ ${line('      ').replaceAll('<h3', '<h4').replaceAll('</h3', '</h4')}
   }
   if (names!.image) return { ...cards(draft, names!.money) }
   return {
-    hooks: rows(draft, `.slice(0, ${rowsMax})`),
+    hooks: rows(draft, `${inOrder(draft)}.slice(0, ${rowsMax})`),
     body: `${sectionHeading(draft.heading)}
       <Card className="mt-8 px-6 py-2 sm:px-8 sm:py-4">
         {rows.map((row) => (
@@ -100,7 +107,7 @@ function cards(draft: Draft, aside: Field | undefined): Body {
   const facts = factsBeside(context, names!, (field) => [text, aside].includes(field), imports)
   return {
     ...(drawn.length > 1 && { before: `const drawings = [${drawn.map((name) => quote(`picture:${name}`)).join(', ')}]\n\n` }),
-    hooks: rows(draft, `.slice(0, ${cardsMax})`),
+    hooks: rows(draft, `${inOrder(draft)}.slice(0, ${cardsMax})`),
     body: `${sectionHeading(draft.heading)}
       <div className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {rows.map((${drawn.length > 1 ? 'row, at' : 'row'}) => (

@@ -1,6 +1,7 @@
 import { optionStem, titleOf, valueOf } from '../context.ts'
 import { attribute, createImports, jsxText, quote } from '../markup.ts'
 import { nothingOffered } from '../nothing-offered.ts'
+import { ownOrder } from '../sorting.ts'
 import { writeShopHero } from './shop-hero.ts'
 import { writeItemPage } from './shop-item.ts'
 import { isSegmented, shopDir, type Shop } from './shop.ts'
@@ -70,10 +71,11 @@ ${narrowing.map((field) => `  { label: ${quote(field.label)}, of: (row: ${type})
       ]
     : ['', '', '', '', '']
   const money = (row: string) => valueOf(product, price, row)
+  const own = ownOrder(product, imports)
   context.files[`${shopDir}/shop-page.tsx`] = `@imports
 
 ${facetList}const sortings = {
-  recommended: () => 0,
+  recommended: ${own ? `(a: ${type}, b: ${type}) => ${own}` : '() => 0'},
   cheapest: (a: ${type}, b: ${type}) => ${money('a')} - ${money('b')},
   dearest: (a: ${type}, b: ${type}) => ${money('b')} - ${money('a')},
 }

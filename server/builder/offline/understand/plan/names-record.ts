@@ -16,6 +16,11 @@ const toldByFirst = new Set<NounClass>(['act', 'event', 'document', 'reading', '
 const happens = new Set<NounClass>(['act', 'event', 'document', 'money'])
 /** 訪問した人 of a 訪問, who it was of a visit. */
 const whoDid = /^(?:who|vem|誰)$|した人$/i
+/** A thing, whatever it is: of what is kept, sold or written down. */
+const anyOne =
+  /^(?:thing|article|product|object|pryl|prylar|sak|föremål|artikel|vara|produkt|商品|商品名|品名|品物|品目|項目|項目名|物品名?|備品名|費目)$/i
+/** What is known by the name of whoever comes. */
+const knownByName = new Set(['booking', 'reservation', 'registration', 'signup', 'rsvp'])
 /** How far in front that field stands. */
 const titleWithin = 2
 /** Whose or from whom it is says not which one. */
@@ -28,11 +33,16 @@ export function namesRecord(field: SaidField, at: number, said: SaidThing, langu
   const isName = front !== field.label.toLowerCase()
   // "Tools: tool, make": which one it is
   if ([said.one, said.many].some((noun) => noun.toLowerCase() === field.label.toLowerCase())) return true
+  // "School events: event, date": the thing without what tells which
+  if ([said.one, said.many].some((noun) => noun.toLowerCase().endsWith(` ${field.label.toLowerCase()}`))) return true
   // "Orders: order number, client": what an order is told by
   const numbered = field.label.replace(/(?:[ -]?(?:number|no\.?|id)|s?nummer|s?nr)$|番号$/i, '').toLowerCase()
   if (said.known && numbered !== field.label.toLowerCase() && isOneOf(numbered, said, language)) return true
   // "Hives: number, place", "inventory: item, room": which one it is
   const kind = said.nounClass ?? classOfNoun(said.one, language)
+  // pryl of a store, 項目 of a ledger: whatever it is that is kept
+  const isThing = anyOne.test(field.label) && (!happens.has(kind) || usualTitle(said) === 'item')
+  if (isFirstText(field, said) && (isThing || isWhoCame(field, said, language))) return true
   const isSomebody = said.known?.entry.actor === true || kind === 'person' || kind === 'group'
   if (
     at === 0 &&
@@ -49,6 +59,16 @@ export function namesRecord(field: SaidField, at: number, said: SaidThing, langu
   if (isName || said.fields.some(({ type }) => type === 'image')) return isName
   return !ofAnother.test(field.label) && at < titleWithin && toldByFirst.has(kind)
 }
+
+/** No other text stands in front of it. */
+const isFirstText = (field: SaidField, { fields }: SaidThing): boolean => fields.find(({ type }) => type === 'text') === field
+
+/** What one of them is told by when nobody says it. */
+const usualTitle = ({ known }: SaidThing): string | undefined => known?.fields.find(({ type }) => type === 'text')?.concept
+
+/** Whose name a booking or a registration has, in the words of whoever keeps it. */
+const isWhoCame = (field: SaidField, said: SaidThing, language: Language): boolean =>
+  knownByName.has(said.known?.id ?? '') && usualTitle(said) === 'name' && classOfNoun(field.label, language) === 'person'
 
 /** Whether the word is what one of them is called. */
 const isOneOf = (word: string, said: SaidThing, language: Language): boolean =>

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { applyOperations, type Operation } from '../../change/operations.ts'
 import { generateProject } from '../../generate/generate-project.ts'
 import { understand } from '../understand.ts'
 
@@ -21,4 +22,15 @@ test('pasted records stay as they are', () => {
     model.things[0]!.rows.map((row) => Object.values(row).find((value) => typeof value === 'number')),
     [12, 40, 9],
   )
+})
+
+test('a rule that is wished for later is seen at once, and no row of somebody’s own is changed for it', () => {
+  const plants = understand('office plants: name, room, last watered, next watering').model!
+  const late: Operation = { op: 'addWarning', thing: 'plant', warning: { field: 'nextWatering', when: 'past' } }
+  const isLate = (row: Record<string, unknown>) => String(row['nextWatering']).startsWith('-')
+  const thingOf = (operations: readonly Operation[]) => applyOperations(plants, operations).things[0]!
+  assert.equal(plants.things[0]!.rows.filter(isLate).length, 0)
+  assert.equal(thingOf([late]).rows.filter(isLate).length, 1)
+  const own = ['Fern', 'Ficus'].map((name) => ({ name, nextWatering: '+3d' }))
+  assert.equal(thingOf([{ op: 'setRows', thing: 'plant', rows: own }, late]).rows.filter(isLate).length, 0)
 })

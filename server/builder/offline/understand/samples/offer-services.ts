@@ -37,14 +37,26 @@ const isSite = (model: ProjectModel) => model.pages.some(({ kind }) => kind === 
 /** Dentists are clinics, and electricians trades; what is written down for those fits neither. */
 const closer = (domain: string | undefined) => domain !== undefined && domain !== 'clinic' && domain !== 'trades'
 
+const speaksOfPrices =
+  /\b(?:prices?|pricing|rent|rental|hire|fees?|costs?|paid)\b|(?<!\p{L})(?:pris|priser|prislista|hyr\p{L}*|avgift\p{L}*|kostar?|betal\p{L}*)(?!\p{L})|料金|価格|値段|レンタル|有料/iu
+/** In dollars. */
+const hourly = 32
+
 /** Rows for the services of a trade that is said by its own name, or of one that has none written down. */
 export function servicesOf({ concept }: Thing, { prompt, domains }: Said, language: Language): Source | undefined {
   if (concept !== 'service' && concept !== 'treatment') return undefined
   const kind = bookableIn(prompt, language)
   if (!kind || (!kind.own && domainOfRows(domains, concept))) return undefined
+  // what the members of a house share costs nothing, unless somebody speaks of prices
+  const isPaid = speaksOfPrices.test(prompt) && kind.services.every(([, price]) => price === 0)
   return {
     columns: ['name', 'price', 'duration', 'description'],
-    rows: kind.services.map(([name, price, minutes, text]) => [name, price, minutes, text]),
+    rows: kind.services.map(([name, price, minutes, text]) => [
+      name,
+      isPaid ? Math.round((minutes * hourly) / 60) : price,
+      minutes,
+      text,
+    ]),
   }
 }
 

@@ -119,6 +119,11 @@ const localised = (options: ReadonlySet<string>, language: Language) =>
   new Set([...options].map((option) => optionLabel(option, language)))
 /** The last station of a way in the person's own words. */
 const saysDone = /^(?:done|finished|complete|klart?|färdigt?|avslutad|levererat|publicerat|betalt|完了|公開|納品)$/i
+/** Those of some options that say a matter is over. */
+export const doneAmong = (options: readonly string[], language: Language): string[] =>
+  options.filter((option) => localised(finished, language).has(option) || saysDone.test(option))
+
+const longAgo = -8
 const offShare = 6
 const earlyShare = 4
 
@@ -128,7 +133,7 @@ export function optionFor(field: Field, row: Record<string, unknown>, at: number
   const when = Object.values(row)
     .map(offsetOf)
     .find((offset) => offset !== null)
-  const done = options.filter((option) => localised(finished, language).has(option) || saysDone.test(option))
+  const done = doneAmong(options, language)
   const off = options.filter((option) => localised(called, language).has(option))
   const open = options.filter((option) => !done.includes(option) && !off.includes(option))
   const pick = (list: readonly string[]) => list[spread(at, saltOf(field.id), list.length)]!
@@ -136,10 +141,14 @@ export function optionFor(field: Field, row: Record<string, unknown>, at: number
   const isDated = typeof when === 'number' && open.length > 0 && done.length > 0
   // a way of the person's own has somebody at each of its stations
   if (isStatus && field.why === 'said' && !off.length)
-    return isDated && when < 0 && at % 2 === 0 ? done[0]! : isDated ? open[at % open.length]! : options[at % options.length]!
+    return isDated && when < 0 && at % 2 === 0
+      ? done.at(when < longAgo ? -1 : 0)!
+      : isDated
+        ? open[at % open.length]!
+        : options[at % options.length]!
   if (!isStatus || !isDated) return pick(options)
   if (off.length && at % offShare === offShare - 1) return pick(off)
-  if (when < 0) return when < -8 || open.length < 2 ? done.at(-1)! : pick([done.at(-1)!, done.at(-1)!, open.at(-1)!])
+  if (when < 0) return when < longAgo || open.length < 2 ? done.at(-1)! : pick([done.at(-1)!, done.at(-1)!, open.at(-1)!])
   // work is sometimes done before it is due
   if ('dueDate' in row && at % earlyShare === earlyShare - 1) return done.at(-1)!
   return when < 4 && open.length > 1 ? pick(open) : open[0]!

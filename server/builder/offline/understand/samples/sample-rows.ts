@@ -10,9 +10,11 @@ import { alignFigures } from './align-figures.ts'
 import { fillFromLinks } from './align-linked.ts'
 import { alignNames } from './align-names.ts'
 import { alignPeople } from './align-people.ts'
+import { alignStates } from './align-states.ts'
 import { alignStays } from './align-stays.ts'
 import { alignWeights } from './align-weights.ts'
 import { alignYoung } from './align-young.ts'
+import { columnOf } from './column-of.ts'
 import { countTold } from './count-told.ts'
 import { bracketsIn, isCalled } from '../brackets.ts'
 import { namesOfChoices, pointByName } from './named-by-choices.ts'
@@ -120,6 +122,7 @@ export function fillRows(
   fillFromLinks(model)
   fillRolls(model)
   fillParts(model, bookableIn(prompt, model.language)?.services)
+  for (const thing of model.things) alignStates(thing, model.language)
 }
 
 /** It goes by a name, and by no number plate. */
@@ -197,23 +200,6 @@ function isOwnWay(field: Field, { columns, rows }: Source, thing: Thing, model: 
   const column = columns.indexOf(field.concept)
   const known = rows.filter((cells) => column >= 0 && fits(cellFor(cells[column]!, field, thing, model), field))
   return known.length < rows.length * knownShare
-}
-
-/** What happens or is done bears its name as a title; who books or orders it has a name of their own. */
-const titledByName = new Set('job course event project task class workshop tournament exhibition concert training'.split(' '))
-/** What a list of rows by name calls that which names a row, whatever field that is. */
-export const titleColumn = 'titled'
-/** What kind of animal somebody has is its species. */
-const columnOf = (
-  { concept: thing, titleField }: Thing,
-  columns: readonly string[],
-  { id, concept = id, label }: Field,
-): number => {
-  const at = columns.findIndex((column) => column === concept || column === label)
-  if (at >= 0) return at
-  if (id === titleField && columns[0] === titleColumn) return 0
-  if (concept === 'species') return columns.indexOf('type')
-  return concept === 'name' && titledByName.has(thing ?? '') ? columns.indexOf('title') : at
 }
 
 function rowFor(thing: Thing, source: Source, at: number, count: number, model: ProjectModel): Row {

@@ -77,7 +77,9 @@ export const isLedger = (thing: Thing, model: ProjectModel): boolean =>
   model.pages.some((page) => page.kind === 'dashboard') &&
   looksBack(thing.concept, undefined) &&
   thing.fields.some((field) => field.concept === 'date') &&
-  thing.fields.some((field) => counted.test(field.concept ?? field.id))
+  thing.fields.some(
+    (field) => counted.test(field.concept ?? field.id) || (thing.concept === 'order' && field.concept === 'price'),
+  )
 
 /** What comes again, where a calendar shows it: a month wants more than a week's worth. */
 export const isRota = (thing: Thing, model: ProjectModel): boolean =>

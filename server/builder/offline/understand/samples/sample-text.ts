@@ -66,6 +66,8 @@ const goesOut = new Set(
     ' ',
   ),
 )
+/** Who made it is a band only where it is heard. */
+const isHeard = /album|song|track|record|vinyl|concert|gig|list|demo|mix|show|festival/i
 const people = new Set(['customerName', 'owner', 'requester', 'contactName', 'driverName'])
 /** Things whose models are those of cars and the like. */
 const isDriven = /vehicle|car$|^usedCar|truck|boat|motor|bus|tractor/i
@@ -84,7 +86,8 @@ export function sampleText(field: Field, thing: Thing, at: number, count: number
     return samplePerson(language, at, saltOf(model.name + thing.id))
   if (concept === 'name' && classOfNoun(thing.one.toLowerCase(), language) === 'animal')
     return petNames[language][at % petNames[language].length]!
-  if (people.has(concept)) return samplePerson(language, at, saltOf(model.name + thing.id + field.id))
+  if (people.has(concept) || (concept === 'artist' && !isHeard.test(`${thing.concept} ${thing.one}`)))
+    return samplePerson(language, at, saltOf(model.name + thing.id + field.id))
   if (team.has(concept)) return samplePerson(language, spread(at, salt, teamSize), saltOf(model.name))
   // 科目 of an expense is an account, of a lesson what is taught
   const isAccount = concept === 'subject' && thing.fields.some(({ type }) => type === 'money')

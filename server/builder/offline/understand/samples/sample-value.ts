@@ -41,7 +41,7 @@ export function sampleValue(field: Field, thing: Thing, row: Row, at: number, co
         ? kanaOf(String(row.name ?? row[thing.titleField] ?? ''), /カナ/.test(field.label))
         : sampleText(field, thing, at, count, model)
     case 'longtext':
-      return field.concept === 'notes' && field.why === 'said' && at % 3 === 1
+      return field.concept === 'notes' && (field.why === 'said' || field.why === 'edit') && at % 3 === 1
         ? remarks[language][(at + (saltOf(thing.id) & 7)) % remarks[language].length]!
         : ''
     case 'markdown':
@@ -67,7 +67,9 @@ export function sampleValue(field: Field, thing: Thing, row: Row, at: number, co
     case 'tags':
       return field.options?.length ? [field.options[at % field.options.length]!] : []
     case 'email': {
-      const name = [row.name, row[thing.titleField]].find((each) => typeof each === 'string')
+      // the address is that of a person or a firm, not of what they are met for
+      const isTitle = thing.fields.some(({ id, concept }) => id === thing.titleField && (concept ?? id) === 'title')
+      const name = [row.name, isTitle ? undefined : row[thing.titleField]].find((each) => typeof each === 'string')
       const person = samplePerson(language, at, saltOf(model.name + thing.id))
       return sampleMail(language, String(name ?? person)) ?? sampleMail(language, person)
     }

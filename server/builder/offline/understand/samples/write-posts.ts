@@ -2,12 +2,14 @@
 import type { Language } from '#shared/languages.ts'
 import { blogOfSubject } from '../../lexicon/blog-of-subject.ts'
 import { blogTopics, type BlogTopic } from '../../lexicon/blog-topics.ts'
+import { goodsKinds } from '../../lexicon/goods.ts'
 import { localText } from '../../lexicon/lexicon.ts'
 import type { ProjectModel } from '../../model.ts'
 import type { Intent } from '../intent.ts'
 import { capitalised } from '../said.ts'
 import { pictureFor } from './picture-for.ts'
 import { saltOf, spread } from './spread.ts'
+import { saysOne } from './work-of.ts'
 
 const shortestStem = 3
 const daysBetween = 9
@@ -40,6 +42,8 @@ function topicSaid(prompt: string, language: Language): BlogTopic | undefined {
   if (!subject || subject.length > subjectCharsMax || noSubject.test(subject)) return undefined
   const fill = (told: string) => told.replaceAll('{subject}', subject)
   const own = language === 'en' ? pictureFor(undefined, subject, 0).replace('picture:', '') : ''
+  // what a shop for it sells shows what it is about, whatever the post is about
+  const goods = goodsKinds.find((kind) => saysOne(kind, subject, language))?.goods
   return {
     en: '',
     sv: '',
@@ -51,7 +55,7 @@ function topicSaid(prompt: string, language: Language): BlogTopic | undefined {
       fill(summary),
       tags,
       body,
-      own && at % ownPictureEvery === 0 ? (own as BlogTopic['posts'][number][4]) : picture,
+      goods ? goods[at % goods.length]![3] : own && at % ownPictureEvery === 0 ? (own as BlogTopic['posts'][number][4]) : picture,
     ]),
   }
 }

@@ -1,0 +1,74 @@
+// Which rows of a list somebody told, and which are samples: a sample is called what the lexicon calls it. What somebody told stays through
+// whatever becomes of the project.
+import type { Language } from '#shared/languages.ts'
+import { bookableKinds } from '../lexicon/bookables.ts'
+import { allBusinessRows } from '../lexicon/business-rows.ts'
+import * as talk from '../lexicon/conversation-samples.ts'
+import { goodsKinds } from '../lexicon/goods.ts'
+import { knownBlueprints, knownThings, localText, optionLabel } from '../lexicon/lexicon.ts'
+import { optionWords } from '../lexicon/option-words.ts'
+import { rowsOfLists } from '../lexicon/rows-by-word/rows-of-lists.ts'
+import { tradeRows } from '../lexicon/rows-by-word/trade-rows.ts'
+import * as pools from '../lexicon/sample-pools.ts'
+import { siteTrades } from '../lexicon/site-trades/site-trades.ts'
+import type { Thing } from '../model.ts'
+
+type Row = Record<string, unknown>
+
+const ordered = ['en', 'sv', 'ja'] as const
+
+/** Every text below it that is written in three languages, in one of them. */
+function textsIn(value: unknown, language: Language, into: Set<string>): void {
+  if (typeof value === 'string') {
+    const text = localText(value, language)
+    if (text !== value || value in optionWords) into.add(optionLabel(text, language))
+    return
+  }
+  if (typeof value !== 'object' || value === null) return
+  if (Array.isArray(value) && value.length === ordered.length && value.every((each) => typeof each === 'string'))
+    into.add(String(value[ordered.indexOf(language)]))
+  for (const each of Object.values(value)) textsIn(each, language, into)
+}
+
+const known = new Map<Language, Set<string>>()
+/** What samples are called, in a language. Built on first use. */
+function sampleTexts(language: Language): Set<string> {
+  const made = known.get(language)
+  if (made) return made
+  const texts = new Set<string>()
+  const rows = [...knownThings.values(), ...knownBlueprints.values()].map((each) => each.rows)
+  textsIn(
+    [rows, bookableKinds, goodsKinds, rowsOfLists, tradeRows, allBusinessRows, siteTrades, Object.values(talk)],
+    language,
+    texts,
+  )
+  for (const pool of Object.values(pools))
+    if (language in pool) for (const each of pool[language as keyof typeof pool] as readonly unknown[]) texts.add(String(each))
+  known.set(language, texts)
+  return texts
+}
+
+export const titleOf = (row: Row, { titleField }: Thing): string => String(row[titleField] ?? '').trim()
+
+/** A person of the samples, a number, or a kind and a number. */
+function isMadeUp(title: string, thing: Thing, texts: ReadonlySet<string>): boolean {
+  const words = title.split(' ')
+  const kinds = thing.fields.flatMap(({ options = [] }) => options)
+  return (
+    /^\W*\p{Lu}{0,4}\W?\d+$/u.test(title) ||
+    (words.length === 2 && words.every((word) => texts.has(word))) ||
+    [...kinds, thing.one].includes(title.replace(/ ?\d+$/, '')) ||
+    texts.has(title.replace(/ \d+$/, ''))
+  )
+}
+
+/** Posts are written about whatever the page is about. */
+const written = new Set(['post', 'comment'])
+
+/** Whether a row is one that somebody told. */
+export function isOwnRow(row: Row, thing: Thing, language: Language): boolean {
+  const title = titleOf(row, thing)
+  if (thing.empty) return true
+  const texts = sampleTexts(language)
+  return title !== '' && !written.has(thing.concept ?? thing.id) && !texts.has(title) && !isMadeUp(title, thing, texts)
+}
