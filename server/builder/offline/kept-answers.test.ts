@@ -32,7 +32,7 @@ const frozen = <T>(value: T): T => {
 test('nobody changes an answer that is kept', () => {
   for (const [description, wish] of [
     ['a crm with customers, deals in stages and invoices', 'add a phone number to the customers and rename deals to orders'],
-    ['bokningssida för en frisör med tjänster och priser', 'ta bort tjänsterna och gör den mörkblå'],
+    ['bokningssida för en frisör med tjänster och priser', 'ta bort telefon och gör den mörkblå'],
     ['図書の一覧と貸出。書名、著者、貸出日、返却日', '貸出に状態を追加してカレンダーで見たい'],
     ['a shop for candles', 'show a total per order, sort them by date and warn below 5'],
   ] as const) {
