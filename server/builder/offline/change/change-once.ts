@@ -49,7 +49,9 @@ export function changeOnce(
     return { model, operations: [], notes: [{ kind: 'unknown', text: notUnderstood[language]([text]) }], spokenOf }
   const isOnly = !inParts.operations.length && (whole?.likely ?? 0) >= likelyEnough
   if (!whole?.reading || (whole.likely < sure && !isOnly) || !isBetter(whole.reading, inParts)) return inParts
-  return readClauses(model, parts.slice(0, 1), language, spokenOf, { known: whole.reading })
+  const made = readClauses(model, parts.slice(0, 1), language, spokenOf, { known: whole.reading })
+  // "remove the services and make it dark blue": what is refused keeps nothing else from being done
+  return made.operations.length ? made : inParts
 }
 
 /** A sentence that was cut where it should not be is understood only in part, or as less than it asks for. */

@@ -79,6 +79,12 @@ test('whatever field is taken away or becomes a text, the project is one that ca
   }
 })
 
+test('what a page needs stays, and what was wished for beside it is done', () => {
+  const made = change(modelOf('bokningssida för en frisör med tjänster och priser'), 'ta bort tjänsterna och gör den mörkblå')
+  assert.equal(made.model.theme.palette, 'blue')
+  assert.ok(made.notes.some(({ kind, text }) => kind === 'kept' && text.includes('Boka tid')))
+})
+
 test('who was there is written down beside a leaderboard that names the winner', () => {
   const prompt =
     'vi är åtta som spelar brädspel varannan torsdag. spelkvällar med datum, vilket spel, vilka som var med och vem som vann? plus en topplista!'
