@@ -51,7 +51,8 @@ export function changeOnce(
   if (!whole?.reading || (whole.likely < sure && !isOnly) || !isBetter(whole.reading, inParts)) return inParts
   const made = readClauses(model, parts.slice(0, 1), language, spokenOf, { known: whole.reading })
   // "remove the services and make it dark blue": what is refused keeps nothing else from being done
-  return made.operations.length ? made : inParts
+  const isRefused = !made.operations.length && made.notes.some(({ kind }) => kind === 'kept')
+  return isRefused && inParts.operations.length ? inParts : made
 }
 
 /** A sentence that was cut where it should not be is understood only in part, or as less than it asks for. */

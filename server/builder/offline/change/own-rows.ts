@@ -11,6 +11,7 @@ import { rowsOfLists } from '../lexicon/rows-by-word/rows-of-lists.ts'
 import { tradeRows } from '../lexicon/rows-by-word/trade-rows.ts'
 import * as pools from '../lexicon/sample-pools.ts'
 import { siteTrades } from '../lexicon/site-trades/site-trades.ts'
+import * as surveys from '../lexicon/survey-questions.ts'
 import type { Thing } from '../model.ts'
 
 type Row = Record<string, unknown>
@@ -38,7 +39,17 @@ function sampleTexts(language: Language): Set<string> {
   const texts = new Set<string>()
   const rows = [...knownThings.values(), ...knownBlueprints.values()].map((each) => each.rows)
   textsIn(
-    [rows, bookableKinds, goodsKinds, rowsOfLists, tradeRows, allBusinessRows, siteTrades, Object.values(talk)],
+    [
+      rows,
+      bookableKinds,
+      goodsKinds,
+      rowsOfLists,
+      tradeRows,
+      allBusinessRows,
+      siteTrades,
+      Object.values(talk),
+      Object.values(surveys),
+    ],
     language,
     texts,
   )

@@ -15,15 +15,12 @@ export const markTags: readonly MarkTag[] = [
   ...markNames.flatMap((name): MarkTag[] => [`B-${name}`, `I-${name}`, `O-${name}`]),
 ]
 
-const followers = markTags.map((tagBefore) =>
-  markTags.map((tag) => {
-    const [place, name] = tag.split('-')
-    const [placeBefore, nameBefore] = tagBefore.split('-')
-    return place === 'B' || name === undefined || (name === nameBefore && (place === 'O' || placeBefore !== 'O'))
-  }),
-)
 /** A mark may begin anywhere; what is inside one goes on with it, what is behind it until nothing is. */
-export const mayFollow = (before: number, tag: number): boolean => followers[before]![tag]!
+export const mayFollow = (before: number, tag: number): boolean => {
+  const [place, name] = markTags[tag]!.split('-')
+  const [placeBefore, nameBefore] = markTags[before]!.split('-')
+  return place === 'B' || name === undefined || (name === nameBefore && (place === 'O' || placeBefore !== 'O'))
+}
 export const mayBegin = (tag: number): boolean => markTags[tag] === 'O' || markTags[tag]!.startsWith('B-')
 
 export type PromptExample = { text: string; tokens: Token[]; tags: number[] }

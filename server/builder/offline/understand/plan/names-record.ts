@@ -19,6 +19,11 @@ const whoDid = /^(?:who|vem|誰)$|した人$/i
 /** A thing, whatever it is: of what is kept, sold or written down. */
 const anyOne =
   /^(?:thing|article|product|object|pryl|prylar|sak|föremål|artikel|vara|produkt|商品|商品名|品名|品物|品目|項目|項目名|物品名?|備品名|費目)$/i
+/** In a ledger it says what the money was for, and many rows have the same; beside a kind it is the thing. */
+const kindOfMoney = /^(?:項目|費目)/
+const otherKind = /分類|カテゴリ|種類|区分|種別/
+const isKindOfMoney = ({ label }: SaidField, { fields }: SaidThing): boolean =>
+  kindOfMoney.test(label) && fields.some(({ type }) => type === 'money') && !fields.some((each) => otherKind.test(each.label))
 /** What is known by the name of whoever comes. */
 const knownByName = new Set(['booking', 'reservation', 'registration', 'signup', 'rsvp'])
 /** How far in front that field stands. */
@@ -41,7 +46,7 @@ export function namesRecord(field: SaidField, at: number, said: SaidThing, langu
   // "Hives: number, place", "inventory: item, room": which one it is
   const kind = said.nounClass ?? classOfNoun(said.one, language)
   // pryl of a store, 項目 of a ledger: whatever it is that is kept
-  const isThing = anyOne.test(field.label) && (!happens.has(kind) || usualTitle(said) === 'item')
+  const isThing = anyOne.test(field.label) && !isKindOfMoney(field, said) && (!happens.has(kind) || usualTitle(said) === 'item')
   if (isFirstText(field, said) && (isThing || isWhoCame(field, said, language))) return true
   const isSomebody = said.known?.entry.actor === true || kind === 'person' || kind === 'group'
   if (

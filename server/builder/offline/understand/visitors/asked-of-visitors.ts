@@ -122,27 +122,34 @@ const sv: readonly RegExp[] = [
 ]
 const patterns: Record<Language, readonly RegExp[]> = { en, sv, ja }
 
+/** 患者（氏名、電話）、予約（患者、日付）: lists written down side by side, each with its fields. */
+const listsJa = /[（(][^（）()]*[、,][^（）()]*[）)]/gu
+const isOneOfLists = (form: string, inside: string | undefined, text: string) =>
+  inside !== undefined && form !== '' && !/フォーム$/u.test(form) && [...text.matchAll(listsJa)].length > 1
+
 /** Every stretch that may tell what visitors are asked, the surest forms first. */
 export function askedStretches(text: string, language: Language): AskedStretch[] {
   return patterns[language].flatMap((words) =>
-    [...text.matchAll(words)].map(({ 0: whole, index, groups = {} }): AskedStretch => {
-      const { form = '', act = '', deed = '', inside, behind = '', sure, lead } = groups as Record<string, string>
-      // what it is called stays: it names a section of the page, or the page
-      const isSentence = language !== 'ja' && sure !== undefined
-      const from = index + (form && !isSentence ? whole.indexOf(form) + form.length : 0)
-      const items = inside ?? behind
-      const end =
-        language === 'ja' || inside !== undefined ? index + whole.length : index + whole.lastIndexOf(items) + items.length
-      const start = inside === undefined ? from : index + whole.indexOf(items, form.length) - 1
-      return {
-        form,
-        act: recordOf(act || deed),
-        items,
-        start,
-        end,
-        isSure: sure !== undefined || lead !== undefined || inside !== undefined,
-      }
-    }),
+    [...text.matchAll(words)]
+      .filter(({ groups = {} }) => language !== 'ja' || !isOneOfLists(groups['form'] ?? '', groups['inside'], text))
+      .map(({ 0: whole, index, groups = {} }): AskedStretch => {
+        const { form = '', act = '', deed = '', inside, behind = '', sure, lead } = groups as Record<string, string>
+        // what it is called stays: it names a section of the page, or the page
+        const isSentence = language !== 'ja' && sure !== undefined
+        const from = index + (form && !isSentence ? whole.indexOf(form) + form.length : 0)
+        const items = inside ?? behind
+        const end =
+          language === 'ja' || inside !== undefined ? index + whole.length : index + whole.lastIndexOf(items) + items.length
+        const start = inside === undefined ? from : index + whole.indexOf(items, form.length) - 1
+        return {
+          form,
+          act: recordOf(act || deed),
+          items,
+          start,
+          end,
+          isSure: sure !== undefined || lead !== undefined || inside !== undefined,
+        }
+      }),
   )
 }
 
