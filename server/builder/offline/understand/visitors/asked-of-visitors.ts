@@ -125,7 +125,7 @@ const patterns: Record<Language, readonly RegExp[]> = { en, sv, ja }
 /** 患者（氏名、電話）、予約（患者、日付）: lists written down side by side, each with its fields. */
 const listsJa = /[（(][^（）()]*[、,][^（）()]*[）)]/gu
 const isOneOfLists = (form: string, inside: string | undefined, text: string) =>
-  inside !== undefined && form !== '' && !/フォーム$/u.test(form) && [...text.matchAll(listsJa)].length > 1
+  inside !== undefined && form !== '' && !form.endsWith('フォーム') && [...text.matchAll(listsJa)].length > 1
 
 /** Every stretch that may tell what visitors are asked, the surest forms first. */
 export function askedStretches(text: string, language: Language): AskedStretch[] {
