@@ -50,7 +50,6 @@ import { saidOutright } from './outright/said-outright.ts'
 import { figuresSaid, sightsSaid } from './sight/sight-said.ts'
 import { choicesInBrackets } from './wording/choices-in-brackets.ts'
 import { corrected } from './wording/corrected.ts'
-import { kindsInBrackets } from './wording/kinds-in-brackets.ts'
 import { asTypedJa } from './wording/as-typed-ja.ts'
 import { formsAsLists } from './forms/forms-as-lists.ts'
 import { readAsked } from './forms/read-asked.ts'
@@ -110,8 +109,7 @@ function changeAbout(model: ProjectModel, wish: string): Change {
     .replace(myself, '$1')
   const language = languageOf(model, asked)
   const { text, back } = formsAsLists(model, asked, language)
-  const worded = kindsInBrackets(model, choicesInBrackets(model, text, language), language)
-  const made = changeWorded(model, worded, language)
+  const made = changeWorded(model, choicesInBrackets(model, text, language), language)
   return { ...made, notes: made.notes.map((note) => (note.kind === 'unknown' ? { ...note, text: back(note.text) } : note)) }
 }
 

@@ -3,6 +3,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../../model.ts'
 import { resolveThing } from '../resolve.ts'
+import { kindsInBrackets } from './kinds-in-brackets.ts'
 
 const list = String.raw`(?<list>[\p{L} ]+?)`
 const placesEn = String.raw`(?<place>(?:to|on|in|for|into) (?:the |our |my |each |every |all )?${list})`
@@ -33,5 +34,5 @@ export function choicesInBrackets(model: ProjectModel, text: string, language: L
     if (!name || !resolveThing(model, name, language)) continue
     return language === 'ja' ? `${place}${wish}（${choices}）を追加` : `${wish} (${choices}) ${place}`
   }
-  return text
+  return kindsInBrackets(model, text, language)
 }

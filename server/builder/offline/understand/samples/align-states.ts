@@ -12,7 +12,6 @@ const tellsOver =
   /\b(?:done|paid|delivered|returned|completed?|finished|sent|shipped|invoiced|collected|attended|approved)\b|godkän[dt]|承認済|betal[dt]|levererad|återlämnad|skickad|fakturerad|genomförd|avslutad|\bklar|支払済|支払い済|入金済|完了|納品済|配達済|返却済|発送済/i
 /** One in so many of those that lie behind is still open. */
 const openEvery = 4
-const near = 0
 
 const offsetOf = (value: unknown): number | undefined => {
   const found = /^([+-]\d+)d(?:[T ]|$)/.exec(String(value ?? ''))
@@ -49,8 +48,8 @@ function stateFollows(
   const days = offsetOf(row[day.id])
   if (days === undefined) return
   const state = String(row[status.id])
-  const isTooSoon = days > near && done.includes(state)
-  const isTooLate = days < -near && state === status.options?.[0] && !done.includes(state)
+  const isTooSoon = days > 0 && done.includes(state)
+  const isTooLate = days < 0 && state === status.options?.[0] && !done.includes(state)
   if (isTooSoon || isTooLate) row[status.id] = optionFor(status, { day: `${days < 0 ? '' : '+'}${days}d` }, at, language)
 }
 
