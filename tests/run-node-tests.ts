@@ -20,9 +20,10 @@ export function unitFiles(match: string): string[] {
 }
 
 /**
- * Their tests only read, and what they read takes longer to load than most of them to run: they share as many processes as run at
- * once.
+ * Their tests only read, and what they read takes longer to load than most of them to run: they share a few processes, more than run
+ * at once, so that no core waits long for the last.
  */
+const sharedProcesses = 8
 const sharesProcess = (path: string) => path.startsWith('server/builder/offline/')
 
 /** Throws when there is nothing to run: a run of no test would count as green. */
@@ -30,10 +31,13 @@ export async function nodeTestStep(files: string[]): Promise<StepResult> {
   if (files.length === 0) throw new Error('No test file has that in its path.')
   const result: StepResult = { passed: 0, failed: 0, skipped: [] }
   const [sharing = [], alone = []] = [true, false].map((shares) => files.filter((path) => sharesProcess(path) === shares))
-  const groups = Array.from({ length: concurrency }, (_, group) => sharing.filter((_path, at) => at % concurrency === group))
-  await Promise.all(
-    groups.filter((group) => group.length > 0).map((argv) => runInto(result, { files: ['tests/together.ts'], argv })),
-  )
+  const groups = Array.from({ length: sharedProcesses }, (_, group) =>
+    sharing.filter((_path, at) => at % sharedProcesses === group),
+  ).filter((group) => group.length > 0)
+  const runNext = async (): Promise<void> => {
+    for (let argv = groups.shift(); argv; argv = groups.shift()) await runInto(result, { files: ['tests/together.ts'], argv })
+  }
+  await Promise.all(Array.from({ length: concurrency }, runNext))
   if (alone.length > 0) await runInto(result, { files: alone, concurrency })
   return result
 }
