@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { fieldOf, isDay, isNumber } from './field-kinds.ts'
 import type { Field, ProjectModel, Thing } from './model.ts'
-import { spans } from './shown-rules.ts'
+import { conditionSchema, conditionsMax, soundFilter } from './shown-rules.ts'
 
 const id = z.string().regex(/^[a-z][A-Za-z0-9]*$/)
 const termsMax = 8
@@ -35,8 +35,7 @@ export type Step = (typeof steps)[number]
 const rollUps = ['sum', 'average', 'count', 'latest', 'next'] as const
 export type RollUp = (typeof rollUps)[number]
 
-/** A field that nobody fills in: it follows from others. */
-export const formulaSchema = z.discriminatedUnion('kind', [
+const formulaKinds = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('calc'), ...terms(operand) }),
   /** whole years from a date until today */
   z.object({ kind: z.literal('age'), of: id }),
@@ -49,17 +48,23 @@ export const formulaSchema = z.discriminatedUnion('kind', [
   /** a date so much after another one; without `in`, that is days */
   z.object({ kind: z.literal('dayAfter'), of: id, plus: value, in: z.enum(steps).optional() }),
   z.object({ kind: z.literal('join'), of: z.array(id).min(2).max(partsMax), by: z.string() }),
-  /** over the rows of another thing whose field `by` points to this row; with `during`, those of the span around today */
+  /** over the rows of another thing whose field `by` points to this row; with `where`, those of which all of it holds */
   z.object({
     kind: z.enum(rollUps),
     thing: id,
     by: id,
     of: id.optional(),
-    during: z.object({ day: id, span: z.enum(spans) }).optional(),
+    where: z.array(conditionSchema).min(1).max(conditionsMax).optional(),
   }),
   /** what stands in a field of the row that the reference `by` points to: the rate of the project */
   z.object({ kind: z.literal('lookup'), by: id, of: id }),
 ])
+/** A field that nobody fills in: it follows from others. */
+export const formulaSchema = z.preprocess((value: unknown) => {
+  // documents of before conditions tell a span around today by a word of its own
+  const { during, ...formula } = value as { during?: { day: string; span: string } }
+  return during ? { ...formula, where: [{ field: during.day, when: 'during', than: during.span }] } : value
+}, formulaKinds)
 export type Formula = z.infer<typeof formulaSchema>
 
 const isHour = (field: Field | undefined) => field?.type === 'time' || field?.type === 'datetime'
@@ -109,8 +114,8 @@ export function isSound(model: ProjectModel, thing: Thing, field: Field, formula
     const gathers = gathersDays(formula)
       ? isDay(of) && field.type === 'date'
       : (formula.kind === 'count' || isNumber(of)) && isNumber(field)
-    const isTimed = !formula.during || isDay(fieldOf(source, formula.during.day))
-    return source !== thing && by?.target === thing.id && gathers && isTimed && !waitsFor(model, source!, thing)
+    const isNarrowed = (formula.where ?? []).every((each) => source && soundFilter(source, each))
+    return source !== thing && by?.target === thing.id && gathers && isNarrowed && !waitsFor(model, source!, thing)
   }
   if (formula.kind === 'lookup') {
     const by = fieldOf(thing, formula.by)

@@ -2,7 +2,7 @@
 // optional, so that documents from before it stay valid. What points to a field that is gone is a broken document; `pruneRules`
 // runs after every change and takes such rules away, so that removing a field never breaks a project.
 import { z } from 'zod'
-import { canFill, isSound, partsMax } from './formulas.ts'
+import { canFill, isRollUp, isSound, partsMax } from './formulas.ts'
 import { isSoundLimit, limitSchema } from './limits.ts'
 import { canBeEmpty, canGroup, fieldOf, isDay, isNumber } from './field-kinds.ts'
 import type { ProjectModel, Thing } from './model.ts'
@@ -152,11 +152,17 @@ export function pruneRules(model: ProjectModel): void {
   }
 }
 
+/** Which rows of a thing are gathered by others. */
+const gatheredFrom = ({ things }: ProjectModel, { id }: Thing): Condition[] =>
+  things.flatMap(({ fields }) =>
+    fields.flatMap(({ formula }) => (formula && isRollUp(formula) && formula.thing === id ? (formula.where ?? []) : [])),
+  )
+
 /** Rules about an option follow its new name. */
-export function renameInRules(thing: Thing, fieldId: string, was: string, now: string): void {
+export function renameInRules(model: ProjectModel, thing: Thing, fieldId: string, was: string, now: string): void {
   const { filter } = thing
   if (filter && !isCondition(filter) && filter.field === fieldId && filter.option === was) filter.option = now
-  const conditions = [...conditionsOf(thing), ...(isCondition(filter) ? [filter] : [])]
+  const conditions = [...conditionsOf(thing), ...gatheredFrom(model, thing), ...(isCondition(filter) ? [filter] : [])]
   for (const condition of conditions.filter(({ field }) => field === fieldId))
     if (Array.isArray(condition.than)) condition.than = condition.than.map((each) => (each === was ? now : each))
     else if (condition.than === was) condition.than = now

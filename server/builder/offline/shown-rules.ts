@@ -25,6 +25,12 @@ export const conditionSchema = z.object({
 })
 export type Condition = z.infer<typeof conditionSchema>
 
+/** The fields that it reads. */
+export const fieldsOf = ({ field, than }: Condition): string[] => [
+  field,
+  ...(typeof than === 'object' && !Array.isArray(than) ? [than.field] : []),
+]
+
 export const filterSchema = z.union([z.object({ field: id, option: z.string().min(1) }), conditionSchema])
 export type Filter = z.infer<typeof filterSchema>
 export const isCondition = (filter: Filter | undefined): filter is Condition => filter !== undefined && 'when' in filter

@@ -47,7 +47,7 @@ import { servicesSaid } from './outright/offers.ts'
 import { attendanceWish } from './attendance/read-attendance.ts'
 import { standingsSaid } from './outright/standings.ts'
 import { saidOutright } from './outright/said-outright.ts'
-import { figuresSaid, sightsSaid } from './sight/sight-said.ts'
+import { figuresSaid, owedSaid, sightsSaid } from './sight/sight-said.ts'
 import { choicesInBrackets } from './wording/choices-in-brackets.ts'
 import { corrected } from './wording/corrected.ts'
 import { asTypedJa } from './wording/as-typed-ja.ts'
@@ -118,10 +118,12 @@ function changeWorded(model: ProjectModel, asked: string, language: Language): C
   const said = language === 'sv' ? withSpeaker(asked) : asked
   const meant = corrected(said, language)
   const typed = language === 'ja' ? asTypedJa(meant) : meant
+  const owed = owedSaid(model, said, language)
   const made = onlyOfPage(
     model,
     said,
-    pageSaid(model, typed, language, readWish) ??
+    (owed && done(model, owed, language)) ??
+      pageSaid(model, typed, language, readWish) ??
       byRule(model, said, language, readWish) ??
       changeGuarded(model, said, typed, language),
     language,

@@ -7,6 +7,7 @@ import { completePages } from '../page-parts/complete-pages.ts'
 import { planTagline } from '../understand/plan/plan-pages.ts'
 import { freeId } from '../understand/plan/plan-things.ts'
 import { fieldForView, canShow } from '../understand/plan/plan-views.ts'
+import { agreeOverLinks } from '../understand/samples/align-linked.ts'
 import { alignWarnings } from '../understand/samples/align-warnings.ts'
 import { fillRows } from '../understand/samples/sample-rows.ts'
 import { sampleValue } from '../understand/samples/sample-value.ts'
@@ -58,6 +59,7 @@ function addFieldTo(model: ProjectModel, thing: Thing, given: Field) {
   thing.rows.forEach((row, index) => {
     row[field.id] = sampleValue(field, thing, row, index, thing.rows.length, model)
   })
+  if (field.type === 'ref') agreeOverLinks(model.things, thing)
 }
 
 function dropFields(thing: Thing, goes: (field: Field) => boolean) {
@@ -138,7 +140,7 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
       field!.formerOptions = { ...field!.formerOptions, [operation.option]: operation.label }
       if (field!.tones?.[operation.option]) field!.tones[operation.label] = field!.tones[operation.option]!
       for (const row of thing!.rows) if (row[field!.id] === operation.option) row[field!.id] = operation.label
-      renameInRules(thing!, field!.id, operation.option, operation.label)
+      renameInRules(model, thing!, field!.id, operation.option, operation.label)
       break
     case 'addThing':
       model.things.push({

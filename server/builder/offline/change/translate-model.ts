@@ -62,7 +62,7 @@ export function translateModel(given: ProjectModel, to: Language): ProjectModel 
       const renamed = former
         .map((option, at) => [option, field.options![at]!] as const)
         .filter(([before, after]) => before !== after)
-      for (const [before, after] of renamed) renameInRules(thing, field.id, before, after)
+      for (const [before, after] of renamed) renameInRules(model, thing, field.id, before, after)
       if (renamed.length) field.formerOptions = { ...field.formerOptions, ...Object.fromEntries(renamed) }
     }
   }

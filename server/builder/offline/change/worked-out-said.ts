@@ -3,6 +3,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../model.ts'
 import { isSound } from '../formulas.ts'
+import { gatheredNamed } from './linked/gathered-named.ts'
 import { formulaNamed } from './named-formula.ts'
 import { applyOperations, type Operation } from './operations.ts'
 import { readShare, sharesIn } from './readers/read-share.ts'
@@ -51,7 +52,9 @@ function withFormula(model: ProjectModel, operation: Extract<Operation, { op: 'a
   const { field } = operation
   const thing = model.things.find(({ id }) => id === operation.thing)
   if (!thing || field.formula || field.why !== 'edit' || field.options || field.target) return operation
-  const found = formulaNamed({ ...thing, fields: [...thing.fields, field] }, field, model.language)
+  const found =
+    formulaNamed({ ...thing, fields: [...thing.fields, field] }, field, model.language) ??
+    gatheredNamed(model, thing, field, model.language)
   if (!found || found.also?.length) return operation
   const worked = { ...field, type: found.type, formula: found.formula, ...(found.unit && { unit: found.unit }) }
   return isSound(model, thing, worked, found.formula) ? { ...operation, field: worked } : operation

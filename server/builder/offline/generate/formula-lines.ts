@@ -1,5 +1,5 @@
 // What the data file of a thing says about fields that are worked out: one small function for each, called by its `upgrade`.
-import { fieldOf, isNumber } from '../field-kinds.ts'
+import { isNumber } from '../field-kinds.ts'
 import type { Field } from '../model.ts'
 import { minutesIn } from '../limits.ts'
 import { calculationText } from '../reply/rule-texts.ts'
@@ -16,10 +16,10 @@ import {
 } from '../formulas.ts'
 import { propertyOf, thingOf, type Context, type ThingNames } from './context.ts'
 import { type Imports, key, lineMax, quote } from './markup.ts'
+import { conditionTest } from './condition-test.ts'
 import { pascal } from './names.ts'
 
 type Worked = Field & { formula: Formula }
-type RolledUp = Extract<Formula, { kind: RollUp }>
 export const isWorked = (field: Field): field is Worked => field.formula !== undefined
 
 export const workedFields = (names: ThingNames): Worked[] => names.thing.fields.filter(isWorked)
@@ -67,7 +67,8 @@ function formulaFunction(context: Context, names: ThingNames, field: Worked, imp
     const of = source.thing.fields.find(({ id }) => id === formula.of)
     imports.use(`./${source.slug}`, source.collection)
     const points = by.type === 'refs' ? `${value}.includes(id)` : `${value} === id`
-    const rows = `${source.collection}.all().filter((row) => ${points}${during(source, formula, imports)})`
+    const tests = [points, ...(formula.where ?? []).map((each) => conditionTest(source, each, imports))].join(' && ')
+    const rows = `${source.collection}.all().filter((row) => ${tests})`
     if (formula.kind === 'count') return wrapped(`const ${name} = (id: string) =>`, `${rows}.length`)
     const [module, gather] = gatherers[formula.kind]
     imports.use(module, gather)
@@ -83,12 +84,6 @@ const gatherers: Record<Exclude<RollUp, 'count'>, readonly [module: string, name
   average: ['@/lib/figures', 'averageOf'],
   latest: ['@/lib/dates', 'latestOf'],
   next: ['@/lib/dates', 'nextOf'],
-}
-function during(source: ThingNames, { during: within }: RolledUp, imports: Imports): string {
-  const day = fieldOf(source.thing, within?.day)
-  if (!within || !day) return ''
-  imports.use('@/lib/spans', 'isThis')
-  return ` && isThis(${quote(within.span)}, row.${propertyOf(source, day)})`
 }
 
 const minutesOfHour = 60

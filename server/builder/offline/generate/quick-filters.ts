@@ -2,7 +2,7 @@
 import type { QuickFilter } from '../shown-rules.ts'
 import type { ThingNames } from './context.ts'
 import { key, tag, type Imports, type Markup } from './markup.ts'
-import { conditionTest } from './narrowing.ts'
+import { conditionTest } from './condition-test.ts'
 
 /** An expression that is true of the rows that are shown. */
 export const testOf = (names: ThingNames, where: QuickFilter['where'], imports: Imports): string =>

@@ -4,7 +4,7 @@ import type { Warning } from '../rules.ts'
 import { warningText } from '../reply/rule-texts.ts'
 import { openTest, propertyOf, type Context, type ThingNames } from './context.ts'
 import { quote, type Imports } from './markup.ts'
-import { conditionTest } from './narrowing.ts'
+import { conditionTest } from './condition-test.ts'
 
 export const warns = (names: ThingNames): boolean => (names.thing.warnings ?? []).some(({ tone }) => !tone)
 

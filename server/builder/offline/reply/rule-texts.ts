@@ -2,7 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 import { fieldOf } from '../field-kinds.ts'
 import type { ProjectModel, Thing } from '../model.ts'
-import type { Span } from '../shown-rules.ts'
+import type { Condition, Span } from '../shown-rules.ts'
 import { type Calculation, type Formula, isBracket, type Operand, type Step } from '../formulas.ts'
 import { type Warning } from '../rules.ts'
 import { conditionText } from './condition-phrases.ts'
@@ -67,28 +67,27 @@ export function formulaText(model: ProjectModel, thing: Thing, formula: Formula,
     }
     default: {
       const source = model.things.find((each) => each.id === formula.thing)
-      const span = formula.during && spanWords[language][formula.during.span]
-      const list = source?.many ?? formula.thing
-      const many = span ? say(`${list} ${span}`, `${list} ${span}`, `${span}の${list}`) : list
+      const many = source ? rowsMeant(source, formula.where ?? [], language) : formula.thing
       const of = fieldOf(source, formula.of)?.label ?? ''
-      if (formula.kind === 'count') return say(`number of ${many.toLowerCase()}`, `antal ${many.toLowerCase()}`, `${many}の件数`)
+      if (formula.kind === 'count') return say(`number of ${many}`, `antal ${many}`, `${many}の件数`)
       if (formula.kind === 'latest')
-        return say(
-          `latest ${of} of the ${many.toLowerCase()}`,
-          `senaste ${of} bland ${many.toLowerCase()}`,
-          `${many}の最新の${of}`,
-        )
-      if (formula.kind === 'next')
-        return say(`next ${of} of the ${many.toLowerCase()}`, `nästa ${of} bland ${many.toLowerCase()}`, `${many}の次の${of}`)
+        return say(`latest ${of} of the ${many}`, `senaste ${of} bland ${many}`, `${many}の最新の${of}`)
+      if (formula.kind === 'next') return say(`next ${of} of the ${many}`, `nästa ${of} bland ${many}`, `${many}の次の${of}`)
       return formula.kind === 'sum'
-        ? say(`sum of ${of} of the ${many.toLowerCase()}`, `summan av ${of} för ${many.toLowerCase()}`, `${many}の${of}の合計`)
-        : say(
-            `average ${of} of the ${many.toLowerCase()}`,
-            `genomsnittligt ${of} för ${many.toLowerCase()}`,
-            `${many}の${of}の平均`,
-          )
+        ? say(`sum of ${of} of the ${many}`, `summan av ${of} för ${many}`, `${many}の${of}の合計`)
+        : say(`average ${of} of the ${many}`, `genomsnittligt ${of} för ${many}`, `${many}の${of}の平均`)
     }
   }
+}
+
+/** "expenses this month", "invoices (Paid: no)" */
+function rowsMeant(thing: Thing, where: readonly Condition[], language: Language): string {
+  const isSpan = ({ when }: Condition) => when === 'during'
+  const spans = where.filter(isSpan).map(({ than }) => spanWords[language][than as Span])
+  const others = where.filter((each) => !isSpan(each)).map((each) => conditionText(thing, each, language))
+  if (language === 'ja')
+    return `${spans.map((span) => `${span}の`).join('')}${thing.many}${others.length ? `（${others.join('、')}）` : ''}`
+  return [thing.many.toLowerCase(), ...spans, ...(others.length ? [`(${others.join(', ')})`] : [])].join(' ')
 }
 
 /** "Stock below 5", "Reported more than 2 days ago, Priority: Urgent": in words that also stand in the generated project. */

@@ -83,7 +83,7 @@ const cases: readonly (readonly [prompt: string, ...linked: string[]])[] = [
   ],
   [
     'Piano students: name, parent, phone. Lessons: student, date, fee, paid. Show how much each student owes me.',
-    'Lessons: sum Fee per Student where Paid is false',
+    'Piano students: Owes = sum of Fee of the lessons (Paid: no)',
   ],
   [
     'Families: name, phone. Charges: family, date, amount, for what. Payments: family, date, amount. I want to see how much each family owes.',
@@ -93,7 +93,16 @@ const cases: readonly (readonly [prompt: string, ...linked: string[]])[] = [
   ],
   [
     '生徒：名前、学年。月謝：生徒、月、金額、支払済み。生徒ごとの未払い額を見たい。',
-    '月謝: sum 金額 per 生徒 where 支払済み is false',
+    '生徒: 未払い額 = 月謝（支払済み：いいえ）の金額の合計',
+  ],
+  ['Clients, dogs and walks, and how much each client owes', 'Clients: Owes = sum of Price of the walks (Paid: no)'],
+  [
+    'Medlemmar: namn. Fakturor: medlem, belopp, betald. Och vad varje medlem är skyldig.',
+    'Medlemmar: Kvar att betala = summan av Belopp för fakturor (Betald: nej)',
+  ],
+  [
+    'Projects with name, deadline and number of open tasks. Tasks with project, title and status (open, done)',
+    'Projects: Number of open tasks = number of tasks (Status: not Done)',
   ],
   [
     'Projects: name, client, hourly rate. Time entries: project, date, hours, note. I want to see money per project.',
@@ -135,6 +144,43 @@ test('in a wish, over what a person stored already', () => {
     'Time entries: Amount = Hours × Hourly rate',
     'Time entries: sum Amount per Project',
   ])
+})
+
+test('a number that is named by the rows which point to it is gathered from them', () => {
+  const projects = 'projects with name and deadline, tasks with project, title, status (open, in progress, done) and hours'
+  const pupils = 'pupils, lessons with pupil, date, price and paid'
+  const kunder = 'kunder med namn, fakturor med kund, belopp, betald, förfallodag'
+  for (const [prompt, wish, line] of [
+    [projects, 'add the number of open tasks to projects', 'Number of open tasks = number of tasks (Status: not done)'],
+    [projects, 'add unfinished hours to projects', 'Unfinished hours = sum of Hours of the tasks (Status: not done)'],
+    [pupils, 'what do my pupils owe me', 'Owes = sum of Price of the lessons (Paid: no)'],
+    [pupils, 'how much does each pupil owe me?', 'Owes = sum of Price of the lessons (Paid: no)'],
+    [pupils, 'add unpaid amount to pupils', 'Unpaid amount = sum of Price of the lessons (Paid: no)'],
+    [kunder, 'lägg till antal obetalda fakturor på kunderna', 'Antal obetalda fakturor = antal fakturor (Betald: nej)'],
+    [kunder, 'hur mycket varje kund är skyldig', 'Kvar att betala = summan av Belopp för fakturor (Betald: nej)'],
+    ['顧客と請求書（金額、支払済み、期限）', '顧客に未払い件数を追加', '未払い件数 = 請求書（支払済み：いいえ）の件数'],
+  ] as const) {
+    const lines = linkedIn(change(understand(prompt).model!, wish).model)
+    assert.ok(
+      lines.some((each) => each.toLowerCase().endsWith(line.toLowerCase())),
+      `${wish}: ${lines.join('; ')}`,
+    )
+  }
+  // of nothing that points to a project
+  const { model } = change(understand(projects).model!, 'add number of desks to projects')
+  assert.deepEqual(linkedIn(model), [])
+})
+
+test('a choice that is renamed is renamed in what is gathered by it', () => {
+  const { model } = understand('projects with name and number of open tasks, tasks with project, title, status (open, done)')
+  const { model: renamed } = change(model!, 'rename done to finished')
+  assert.deepEqual(linkedIn(renamed), ['Projects: Number of open tasks = number of tasks (Status: not Finished)'])
+})
+
+test('a walk of somebody’s dog is a walk for them', () => {
+  const { model } = understand('clients, dogs with client, walks with dog, client, date and price')
+  const [dogs, walks] = [model!.things.find(({ id }) => id === 'pet')!, model!.things.find(({ id }) => id === 'dogWalk')!]
+  for (const row of walks.rows) assert.equal(row['customer'], dogs.rows[Number(row['pet'])]!['customer'])
 })
 
 test('what is chosen brings its price into the form, where it can be changed', () => {

@@ -66,7 +66,7 @@ function usedIn(model: ProjectModel, host: Thing): Used | undefined {
       if (!of && unit !== 'count') continue
       const day = happensOn(thing)
       const span = paceOf(limit)
-      const during = day && span && { during: { day: day.id, span } }
+      const during = day && span && { where: [{ field: day.id, when: 'during' as const, than: span }] }
       const formula: Formula = of
         ? { kind: 'sum', thing: thing.id, by: by.id, of: of.id, ...during }
         : { kind: 'count', thing: thing.id, by: by.id, ...during }
@@ -124,7 +124,8 @@ function usedField(used: Used, language: Language) {
 }
 /** "Spent this month" of what begins anew every month. */
 function spanned(label: string, { formula }: Used, language: Language): string {
-  const span = 'during' in formula && formula.during ? spanWords[language][formula.during.span] : undefined
+  const during = 'where' in formula ? formula.where?.[0]?.than : undefined
+  const span = during ? spanWords[language][during as Span] : undefined
   return span ? (language === 'ja' ? `${span}の${label}` : `${label} ${span}`) : label
 }
 const measureOf = ({ type, unit }: Field): { type: FieldType; unit?: string } => ({ type, ...(unit && { unit }) })

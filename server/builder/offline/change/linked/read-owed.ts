@@ -3,12 +3,15 @@ import type { Language } from '#shared/languages.ts'
 import { canGroup } from '../../field-kinds.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import type { Condition } from '../../shown-rules.ts'
+import { type Formula, isSound } from '../../formulas.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
-import type { Operation } from '../operations.ts'
+import { applyOperations, type Operation } from '../operations.ts'
 import { does, nothing, type Reading } from '../reading.ts'
 import { mainThing } from '../resolve.ts'
-import { conceptOf } from '../said-parts.ts'
-import { personIn } from '../whose.ts'
+import { conceptOf, happensOn } from '../said-parts.ts'
+import { isActor, personIn } from '../whose.ts'
+import { thingSaid } from '../sight/states-said.ts'
+import { linkTo } from '../new-lists.ts'
 import { withDashboard } from '../sight/with-dashboard.ts'
 import { pointingTo } from './linked-rows.ts'
 
@@ -48,13 +51,76 @@ const whoseOf = (model: ProjectModel, thing: Thing): Field | undefined =>
 
 export function readOwed(model: ProjectModel, { text }: { text: string }, language: Language): Reading {
   if (!owes[language].test(text) || !asksAmount.test(text) || amongThem.test(text)) return nothing
-  for (const thing of new Set([mainThing(model), ...model.things])) {
-    const of = thing && amountOf(thing)
-    const by = thing && whoseOf(model, thing)
-    const where = thing && unpaidOf(thing)
-    if (thing && of && by && where) return withDashboard(model, thing, [{ kind: 'sum', of: of.id, by: by.id, where }])
+  const host = thingSaid(model, text, language)
+  const all = chargesIn(model, host)
+  const own = host ? all.filter(({ by }) => by.target === host.id) : all
+  const missing = host && own.length === 0 ? chargeFor(model, host) : []
+  if (missing.length) return does(...missing, ...readOwed(applyOperations(model, missing), { text }, language).operations)
+  const charges = own.length ? own : all
+  for (const charge of charges) {
+    const where = unpaidOf(charge.thing)
+    if (where) return unpaid(model, charge, where, host)
   }
-  return balance(model, language)
+  const charged = balance(model)
+  const open = charged.operations.length || !host ? undefined : charges.find(({ by }) => by.target === host.id)
+  if (!open) return charged
+  // nothing tells yet what is paid
+  const paid: Field = { id: 'paid', label: labels.settled[model.language], type: 'bool', concept: 'paid', why: 'edit' }
+  const first: Operation = { op: 'addField', thing: open.thing.id, field: paid }
+  const grown = applyOperations(model, [first])
+  return does(first, ...unpaid(grown, open, [{ field: 'paid', when: 'is', than: false }], host).operations)
+}
+
+/** Where a list of people is named: what is owed stands with each of them. */
+export function owedByEach(model: ProjectModel, text: string, language: Language): Reading | null {
+  const host = thingSaid(model, text, language)
+  const read = host && isActor(host) ? readOwed(model, { text }, language) : nothing
+  return read.operations.some((each) => each.op === 'addField' && each.thing === host?.id) ? read : null
+}
+
+const chargesIn = (model: ProjectModel, host: Thing | undefined): Charge[] =>
+  [...new Set([mainThing(model), ...model.things])].flatMap((thing) => {
+    const of = thing && amountOf(thing)
+    const by = thing && (thing.fields.find(({ target }) => host && target === host.id) ?? whoseOf(model, thing))
+    return of && by ? [{ thing, of, by }] : []
+  })
+
+/** What is done for somebody on a day gets its price, and says for whom where only something of theirs is kept with it: a walk of a dog. */
+function chargeFor(model: ProjectModel, host: Thing): Operation[] {
+  const theirs = pointingTo(model, host).map(({ thing }) => thing)
+  const done = (thing: Thing) => happensOn(thing) !== undefined
+  const through = theirs.flatMap((between) => pointingTo(model, between).map(({ thing }) => thing))
+  const thing = theirs.find(done) ?? through.find((each) => each !== host && done(each))
+  if (!thing) return []
+  const ids = new Set(thing?.fields.map(({ id }) => id))
+  const price: Field = {
+    id: freeId('price', ids, 'price'),
+    label: labels.price[model.language],
+    type: 'money',
+    concept: 'price',
+    why: 'edit',
+  }
+  return [
+    ...(theirs.includes(thing) ? [] : [linkTo(thing, host)]),
+    ...(amountOf(thing) ? [] : [{ op: 'addField', thing: thing.id, field: price } as const]),
+  ]
+}
+
+type Charge = { thing: Thing; of: Field; by: Field }
+
+/** With each of those who owe, where they are named and a list; else on the dashboard. */
+function unpaid(model: ProjectModel, { thing, of, by }: Charge, where: Condition[], named: Thing | undefined): Reading {
+  const host = named && by.target === named.id ? model.things.find(({ id }) => id === named.id) : undefined
+  const formula: Formula = { kind: 'sum', thing: thing.id, by: by.id, of: of.id, where }
+  const field = host && moneyField(host, 'owed', formula, model.language)
+  return field && isSound(model, host, field, formula)
+    ? does({ op: 'addField', thing: host.id, field })
+    : withDashboard(model, thing, [{ kind: 'sum', of: of.id, by: by.id, where }])
+}
+
+function moneyField(host: Thing, name: keyof typeof labels, formula: Formula, language: Language): Field {
+  const id = freeId(name, new Set(host.fields.map((field) => field.id)), name)
+  return { id, label: labels[name][language], type: 'money', formula, why: 'edit' }
 }
 
 const isPayment = /payment|paid|deposit|betalning|inbetal|入金|支払|返済/i
@@ -62,10 +128,12 @@ const labels = {
   charged: { en: 'Charged', sv: 'Debiterat', ja: '請求額' },
   paid: { en: 'Paid', sv: 'Betalt', ja: '入金額' },
   owed: { en: 'Owes', sv: 'Kvar att betala', ja: '未払い額' },
+  price: { en: 'Price', sv: 'Pris', ja: '料金' },
+  settled: { en: 'Paid', sv: 'Betald', ja: '支払済み' },
 }
 
 /** Charges and payments that point to the same person. */
-function balance(model: ProjectModel, language: Language): Reading {
+function balance(model: ProjectModel): Reading {
   for (const host of model.things) {
     const priced = pointingTo(model, host).flatMap((pointing) => {
       const of = amountOf(pointing.thing) ?? pointing.thing.fields.find(({ type }) => type === 'money')
@@ -74,29 +142,16 @@ function balance(model: ProjectModel, language: Language): Reading {
     const paid = priced.find(({ thing }) => isPayment.test(`${thing.concept} ${thing.one}`))
     const charged = priced.find((each) => each !== paid)
     if (!paid || !charged) continue
-    const ids = new Set(host.fields.map(({ id }) => id))
     const sums = (
       [
         ['charged', charged],
         ['paid', paid],
       ] as const
-    ).map(([name, { thing, by, of }]): Field => {
-      const id = freeId(name, ids, name)
-      return {
-        id,
-        label: labels[name][language],
-        type: 'money',
-        formula: { kind: 'sum', thing: thing.id, by: by.id, of: of.id },
-        why: 'edit',
-      }
-    })
-    const owed: Field = {
-      id: freeId('owed', ids, 'owed'),
-      label: labels.owed[language],
-      type: 'money',
-      formula: { kind: 'calc', first: sums[0]!.id, rest: [{ op: '-', of: sums[1]!.id }] },
-      why: 'edit',
-    }
+    ).map(([name, { thing, by, of }]) =>
+      moneyField(host, name, { kind: 'sum', thing: thing.id, by: by.id, of: of.id }, model.language),
+    )
+    const [first, last] = sums.map(({ id }) => id) as [string, string]
+    const owed = moneyField(host, 'owed', { kind: 'calc', first, rest: [{ op: '-', of: last }] }, model.language)
     return does(...[...sums, owed].map((field): Operation => ({ op: 'addField', thing: host.id, field })))
   }
   return nothing

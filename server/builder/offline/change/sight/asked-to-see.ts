@@ -18,13 +18,16 @@ const seSv = String.raw`(?:se|visa|veta|få fram|få veta|få (?:en )?(?:lista|�
 /** "How much each campaign has raised.": a sentence that asks, and no question of a form. */
 const asks = (words: string) =>
   String.raw`|(?:^|(?<=[.!\n;]\s*))(?=(?:${words}) (?![^.\n]*(?<!\p{L})(?:do|does|did|should|will|can|would|behöver|ska|kan|bör) (?:i|we|you|it|they|jag|vi|man|du)(?!\p{L}))[^.?!\n]{4,80}(?:[.!\n]|$))`
+/** "…, and what each client owes me": among what is kept it asks as well, for nobody fills that in. */
+const owing = (joined: string, words: string, owes: string) =>
+  String.raw`|(?<=(?:^|[.!\n;,]|(?<!\p{L})(?:${joined}))\s*)(?=(?:${words}) (?:\p{L}+ ){1,3}?(?:${owes})(?!\p{L}))`
 const leads: Record<Exclude<Language, 'ja'>, RegExp> = {
   en: new RegExp(
-    String.raw`(?:^|(?<=[.!?\n;:,–—-]\s*)|(?<=\b(?:and|so|so that|then|also|but|because)\s))(?:(?:and|so|then|also|plus|please|ideally|at the end of the \p{L}+|when i open it)[,\s]+)*(?:${who}?${wantEn}${seeEn}|(?:please )?(?:show(?: me| us)?|display|see|tell (?:me|us)(?= (?:wh|how )))|${who}?(?:${wantEn})?${listEn}|${who}(?:(?:always|immediately|quickly|easily)\s+)?(?:know|see)(?= (?:who|which|what|how (?:much|many))(?!\p{L}) ?)(?<=\bso (?:that )?[^.,]{1,40}))\s+${asks('how (?:much|many|often)')}`,
+    String.raw`(?:^|(?<=[.!?\n;:,–—-]\s*)|(?<=\b(?:and|so|so that|then|also|but|because)\s))(?:(?:and|so|then|also|plus|please|ideally|at the end of the \p{L}+|when i open it)[,\s]+)*(?:${who}?${wantEn}${seeEn}|(?:please )?(?:show(?: me| us)?|display|see|tell (?:me|us)(?= (?:wh|how )))|${who}?(?:${wantEn})?${listEn}|${who}(?:(?:always|immediately|quickly|easily)\s+)?(?:know|see)(?= (?:who|which|what|how (?:much|many))(?!\p{L}) ?)(?<=\bso (?:that )?[^.,]{1,40}))\s+${asks('how (?:much|many|often)')}${owing('and|plus|also', 'what|how much', 'owes?|owed')}`,
     'giu',
   ),
   sv: new RegExp(
-    String.raw`(?:^|(?<=[.!?\n;:,–—-]\s*)|(?<=(?<!\p{L})(?:och|så att|så|sen|sedan|men|för)\s))(?:(?:och|så att|så|sen|sedan|också|gärna)\s+)*(?:${vill}${seSv}|(?:visa|se|lista)(?: mig| oss)?|(?:${vill})?(?:en\s+)?(?:lista|översikt|sammanställning) (?:på|över|av|med)|(?:jag|vi|man|alla) (?:alltid |direkt |lätt |snabbt )?(?:vet|ser)(?= (?:vilka|vem|vad|hur (?:mycket|många))(?!\p{L}) ?)(?<=(?<!\p{L})så (?:att )?[^.,]{1,40}))\s+${asks('hur (?:mycket|många|ofta)')}`,
+    String.raw`(?:^|(?<=[.!?\n;:,–—-]\s*)|(?<=(?<!\p{L})(?:och|så att|så|sen|sedan|men|för)\s))(?:(?:och|så att|så|sen|sedan|också|gärna)\s+)*(?:${vill}${seSv}|(?:visa|se|lista)(?: mig| oss)?|(?:${vill})?(?:en\s+)?(?:lista|översikt|sammanställning) (?:på|över|av|med)|(?:jag|vi|man|alla) (?:alltid |direkt |lätt |snabbt )?(?:vet|ser)(?= (?:vilka|vem|vad|hur (?:mycket|många))(?!\p{L}) ?)(?<=(?<!\p{L})så (?:att )?[^.,]{1,40}))\s+${asks('hur (?:mycket|många|ofta)')}${owing('och|samt', 'vad|hur mycket', 'är skyldiga?')}`,
     'giu',
   ),
 }

@@ -1,5 +1,6 @@
 // "How much has each client paid me", "percent done", "my average pace", "what we spent on food last month": the figure that an English
 // question asks for. It is built only where every word of it is found in the project.
+import { owedByEach } from '../linked/read-owed.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import type { Note, ProjectModel, Thing } from '../../model.ts'
 import { isNumber } from '../../field-kinds.ts'
@@ -177,6 +178,8 @@ export function figureEn(model: ProjectModel, what: string): Reading | null {
   if (!said) return null
   if (otherwise.test(said.rest) && !numberIn(model, said.rest)) return null
   const isOwed = said.kind === 'sum' && owed.test(said.rest)
+  const byEach = isOwed ? owedByEach(model, what, 'en') : null
+  if (byEach) return byEach
   const all = candidates(model, said)
   if (isOwed && all[0] && !all.some(({ thing }) => unpaid(model, thing)))
     return tells(changeSays.toldNowhere.en(what, `add a tick box Paid to ${all[0].thing.many.toLowerCase()}`))

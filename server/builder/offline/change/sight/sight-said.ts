@@ -2,8 +2,9 @@
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../../model.ts'
 import type { Change } from '../done.ts'
+import { owedByEach } from '../linked/read-owed.ts'
 import type { Operation } from '../operations.ts'
-import type { Reading } from '../reading.ts'
+import { nothing, type Reading } from '../reading.ts'
 import { askedToSee } from './asked-to-see.ts'
 import { readFigure } from './read-figure.ts'
 import { sightsOfWish } from './sight-readers.ts'
@@ -32,6 +33,10 @@ function allOf(model: ProjectModel, wish: string, language: Language, readers: r
     operation.op === 'addPage' && all.findIndex(({ op }) => op === 'addPage') !== at
   return { operations: read.flatMap((made) => made!).filter((operation, at, all) => !isAgain(operation, at, all)), notes: [] }
 }
+
+/** What each of a list of people owes, where nothing else is asked. */
+export const owedSaid = (model: ProjectModel, wish: string, language: Language): Reading | null =>
+  allOf(model, wish, language, [(at, { text }) => owedByEach(at, text, language) ?? nothing])
 
 /** Figures that no list can have under it: of a stretch of time, a count or a mean by choices. What a list can count of its own is a field. */
 export function figuresSaid(model: ProjectModel, wish: string, language: Language): Reading | null {

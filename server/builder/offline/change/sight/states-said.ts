@@ -111,6 +111,7 @@ function runsLow(thing: Thing): Condition[] | undefined {
 const not =
   /\b(?:not|never|no|without|missing|haven['’]?t|hasn['’]?t|didn['’]?t|don['’]?t|doesn['’]?t|yet to)\b|\bun(?=paid|signed|confirmed|approved|answered|sold|used|checked|insured|assigned)|(?<!\p{L})o(?=betal|såld|besvar|bekräft|godkän|signer)|(?<!\p{L})(?:inte|ej|aldrig|utan|saknar)(?!\p{L})|未|ない|なし/iu
 const deedDenied = /(\p{Script=Han})[\p{Script=Hiragana}]{0,3}(?:ていない|てない|ていません|でいない|ない)/u
+const deedUndone = /未(\p{Script=Han})/u
 const isDone = ({ type, label }: Field) => type === 'bool' || /済|日$/.test(label)
 /** "Who has not sent the insurance": the tick is off, or the field is empty. */
 export function lacks(thing: Thing, said: string, language: Language): Condition[] | undefined {
@@ -122,8 +123,10 @@ export function lacks(thing: Thing, said: string, language: Language): Condition
           .toLowerCase()
           .split(/\s+/)
           .filter((word) => word.length > 3)
-  // 払っていない人: the tick 支払い済み, whatever stands around the sign of the deed
-  const deed = language === 'ja' ? deedDenied.exec(said)?.[1] : undefined
+          // obetalt, obetalda: the tick Betald
+          .map((word) => (language === 'sv' ? word.replace(/(?<=\p{L}{4})(?:d|t|da|de)$/u, '') : word))
+  // 払っていない人, 未払い: the tick 支払い済み, whatever stands around the sign of the deed
+  const deed = language === 'ja' ? (deedDenied.exec(said)?.[1] ?? deedUndone.exec(said)?.[1]) : undefined
   const named = (field: Field) =>
     field.id !== thing.titleField &&
     !field.formula &&

@@ -32,9 +32,24 @@ export const rulesModel: ProjectModel = {
         field('age', 'int', { unit: 'years', formula: { kind: 'age', of: 'birthday' } }),
         field('spent', 'money', { formula: { kind: 'sum', thing: 'order', by: 'customer', of: 'total' } }),
         field('spentNow', 'money', {
-          formula: { kind: 'sum', thing: 'order', by: 'customer', of: 'total', during: { day: 'due', span: 'month' } },
+          formula: {
+            kind: 'sum',
+            thing: 'order',
+            by: 'customer',
+            of: 'total',
+            where: [{ field: 'due', when: 'during', than: 'month' }],
+          },
         }),
         field('orders', 'int', { formula: { kind: 'count', thing: 'order', by: 'customer' } }),
+        field('owed', 'money', {
+          formula: {
+            kind: 'sum',
+            thing: 'order',
+            by: 'customer',
+            of: 'total',
+            where: [{ field: 'status', when: 'not', than: 'Done' }],
+          },
+        }),
         field('lastDue', 'date', { formula: { kind: 'latest', thing: 'order', by: 'customer', of: 'due' } }),
         field('nextDue', 'date', { formula: { kind: 'next', thing: 'order', by: 'customer', of: 'due' } }),
         field('typical', 'money', { formula: { kind: 'average', thing: 'order', by: 'customer', of: 'total' } }),

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { openDatabase, type Database } from '#server/db/open.ts'
 import { generateProject } from '../generate-project.ts'
+import { conditionOrders, conditions, conditionsModel } from '../samples/conditions-model.ts'
 import { rulesModel } from '../samples/rules-model.ts'
+import { runData } from '../samples/run-data.ts'
 import { testModels } from '../samples/test-models.ts'
 
 const schemaOf = (model: Parameters<typeof generateProject>[0]) => generateProject(model)['database/schema.sql']!
@@ -134,6 +136,40 @@ describe('the migration beside a project', () => {
       await query(schemaOf(changed))
       await query(`set role authenticated; select set_config('project.owner', 'ada', false)`)
       await query(order('c1', '2030-03-05', '2030-03-06'))
+    })
+  })
+
+  test('which rows are meant is the same in the project and in its database', async () => {
+    const expected = conditions.map(([, count]) => count)
+    const { layData, runs } = runData(after)
+    const inProject = runs(
+      layData('conditions', generateProject(conditionsModel)),
+      `const { people } = await import('./src/data/people.ts')
+const { orders } = await import('./src/data/orders.ts')
+const dayIn = (days) => new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv')
+const [{ id }] = people.all()
+const empty = { due: '', price: 0, least: 0, paid: false, status: 'Open', note: '', topics: [] }
+for (const { days, ...order } of ${JSON.stringify(conditionOrders)})
+  orders.add({ title: 'A', personId: id, ...empty, ...order, ...(days !== undefined && { due: dayIn(days) }) })
+console.log(JSON.stringify(${JSON.stringify(expected)}.map((_, at) => people.find(id)['c' + at])))`,
+    )
+    assert.deepEqual(inProject, expected)
+    await inSchema('conditions', async (query) => {
+      await query(schemaOf(conditionsModel))
+      await query(`set role authenticated; select set_config('project.owner', 'ada', false)`)
+      await query(`insert into people (id, name) values ('p', 'Ada')`)
+      for (const { days, topics = [], ...order } of conditionOrders) {
+        const due = days === undefined ? 'null' : `current_date + (${days})`
+        const values = Object.entries(order).map(([column, value]) => [column, typeof value === 'string' ? `'${value}'` : value])
+        await query(
+          `insert into orders (person_id, title, due, topics${values.map(([column]) => `, ${column}`).join('')}) values ('p', 'A', ${due}, array[${topics.map((each) => `'${each}'`).join()}]::text[]${values.map(([, value]) => `, ${value}`).join('')})`,
+        )
+      }
+      const [row] = await query('select * from people_with_results')
+      assert.deepEqual(
+        expected.map((_count, at) => Number(row![`c${at}`])),
+        expected,
+      )
     })
   })
 })

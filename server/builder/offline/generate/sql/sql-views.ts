@@ -2,8 +2,10 @@
 import type { Field } from '../../model.ts'
 import { minutesIn } from '../../limits.ts'
 import { type Calculation, isBracket, type Operand, sourceOf } from '../../formulas.ts'
+import { fieldsOf } from '../../shown-rules.ts'
 import { thingOf, type Context, type ThingNames } from '../context.ts'
 import { isWorked, workedFields } from '../formula-lines.ts'
+import { sqlCondition } from './sql-condition.ts'
 import { columnOf, linkOf, sqlName, sqlText, tableOf } from './sql-names.ts'
 
 const hoursOfDay = 24
@@ -85,7 +87,10 @@ function expression(context: Context, names: ThingNames, field: Field): string {
       const source = thingOf(context, formula.thing)
       const by = source.thing.fields.find(({ id }) => id === formula.by)!
       const of = source.thing.fields.find(({ id }) => id === formula.of)
-      const from = of && isWorked(of) ? viewOf(source) : tableOf(source)
+      const where = formula.where ?? []
+      const read = [formula.of, ...where.flatMap(fieldsOf)]
+      const isFromView = source.thing.fields.some((field) => isWorked(field) && read.includes(field.id))
+      const from = isFromView ? viewOf(source) : tableOf(source)
       const column = of ? `other.${columnOf(source, of)}` : '*'
       const what = {
         count: 'count(*)',
@@ -98,12 +103,8 @@ function expression(context: Context, names: ThingNames, field: Field): string {
         by.type === 'refs'
           ? `exists (select from ${linkOf(source, by)} link where link.row_owner = one.row_owner and link.from_id = other.id and link.to_id = one.id)`
           : `other.${columnOf(source, by)} = one.id`
-      const day = source.thing.fields.find(({ id }) => id === formula.during?.day)
-      const within = formula.during && day ? during(`other.${columnOf(source, day)}`, formula.during.span) : ''
-      return `(select ${what} from ${from} other where other.row_owner = one.row_owner and ${points}${within})`
+      const tests = ['other.row_owner = one.row_owner', points, ...where.map((each) => sqlCondition(source, each, 'other'))]
+      return `(select ${what} from ${from} other where ${tests.join(' and ')})`
     }
   }
 }
-
-const during = (day: string, span: string) =>
-  ` and ${day} >= date_trunc('${span}', current_date) and ${day} < date_trunc('${span}', current_date) + interval '1 ${span}'`

@@ -1,5 +1,6 @@
 // "Quantity, price, total": a field whose parts all stand beside it is worked out from them, and nobody fills it in.
 import { fillFigure } from '../../change/fill-figure.ts'
+import { gatheredNamed } from '../../change/linked/gathered-named.ts'
 import { borrowed } from '../../change/linked/linked-rows.ts'
 import { formulaNamed, isPerTime, lengthFor, type NamedFormula } from '../../change/named-formula.ts'
 import { amount, gross, net, sale } from '../../lexicon/figures/parts.ts'
@@ -18,7 +19,10 @@ export function settleFigures(model: ProjectModel): WorkedOut[] {
       before = worked.length
       for (const field of thing.fields) {
         if (field.formula || field.why !== 'said' || field.id === thing.titleField) continue
-        const found = formulaNamed(thing, field, model.language) ?? overLink(model, thing, field)
+        const found =
+          formulaNamed(thing, field, model.language) ??
+          overLink(model, thing, field) ??
+          gatheredNamed(model, thing, field, model.language)
         if (!found) continue
         for (const { field: other, type, unit } of found.also ?? []) Object.assign(other, { type }, unit && { unit })
         if (!isSound(model, thing, { ...field, type: found.type }, found.formula)) continue

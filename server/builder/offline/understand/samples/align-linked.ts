@@ -3,7 +3,7 @@
 import { fieldOf } from '../../field-kinds.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import type { Formula, RollUp } from '../../formulas.ts'
-import type { Condition } from '../../shown-rules.ts'
+import type { Condition, Span } from '../../shown-rules.ts'
 
 type Row = Thing['rows'][number]
 type RolledUp = Extract<Formula, { kind: RollUp }>
@@ -14,6 +14,20 @@ export function fillFromLinks({ things }: ProjectModel): void {
     for (const { id, filled } of thing.fields) {
       const target = filled && things.find((each) => each.id === fieldOf(thing, filled.by)?.target)
       for (const row of target ? thing.rows : []) row[id] = target!.rows[Number(row[filled!.by])]?.[filled!.of] ?? row[id]
+    }
+}
+
+/** In place: a walk of somebody's dog is a walk for them, an invoice of a project goes to the customer of the project. */
+export function agreeOverLinks(things: readonly Thing[], thing: Thing): void {
+  const links = thing.fields.filter(({ type, target }) => type === 'ref' && target !== thing.id)
+  for (const between of links)
+    for (const own of links) {
+      const source = things.find(({ id }) => id === between.target)
+      const same = source?.fields.find(
+        ({ type, target, label }) => type === 'ref' && target === own.target && label === own.label,
+      )
+      if (own === between || !same) continue
+      for (const row of thing.rows) row[own.id] = source!.rows[Number(row[between.id])]?.[same.id] ?? row[own.id]
     }
 }
 
@@ -47,9 +61,11 @@ function leftOf(thing: Thing, { formula }: Field): { limit: Field; used: RolledU
 
 const spanDays = { day: 1, week: 7, month: 30, year: 365 }
 /** About the span around today, whichever day that is. */
-function isOfSpan(row: Row, { during }: RolledUp): boolean {
-  const days = during && Number(/^([+-]?\d+)d/.exec(String(row[during.day] ?? ''))?.[1])
-  return !during || (days !== undefined && days > -spanDays[during.span] && days <= 0)
+function isOfSpan(row: Row, { where = [] }: RolledUp): boolean {
+  return where.every(({ field, when, than }) => {
+    const days = Number(/^([+-]?\d+)d/.exec(String(row[field] ?? ''))?.[1])
+    return when !== 'during' || (days > -spanDays[than as Span] && days <= 0)
+  })
 }
 
 const digitsKept = 2

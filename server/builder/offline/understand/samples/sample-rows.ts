@@ -7,7 +7,7 @@ import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { fillParts } from '../../page-parts/complete-pages.ts'
 import { alignDays } from './align-days.ts'
 import { alignFigures } from './align-figures.ts'
-import { fillFromLinks } from './align-linked.ts'
+import { agreeOverLinks, fillFromLinks } from './align-linked.ts'
 import { alignNames } from './align-names.ts'
 import { alignPeople } from './align-people.ts'
 import { alignStates } from './align-states.ts'
@@ -109,6 +109,9 @@ export function fillRows(
   for (const thing of model.things) {
     pointByName(thing, model)
     holdReferences(thing, model)
+  }
+  for (const thing of model.things) {
+    agreeOverLinks(model.things, thing)
     alignAmounts(thing, model)
     alignStays(thing, model)
     alignLoans(thing, model)
