@@ -50,6 +50,23 @@ test('BUILD-2 what one could say next stands in the answer, and a click or a key
   await expectAccessible(page, 'an answer with what to say next')
 })
 
+test('BUILD-5 an answer leads to the page on which its change is seen, also on a phone', async ({ quiet: page }) => {
+  await signUp(page, { prompt: 'clients with name and phone, and invoices with client, amount and due date' })
+  await isDone(page, 1)
+  await ask(page, 'add a VAT number to clients')
+  await isDone(page, 2)
+  const address = page.getByRole('textbox', { name: 'Address in the preview' })
+  await turn(page, 2).getByRole('button', { name: 'Clients' }).click()
+  await expect(insidePreview(page).getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible()
+  await address.fill('/invoices')
+  await address.press('Enter')
+  await expect(insidePreview(page).getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible()
+  await page.setViewportSize(phone)
+  await view(page, 'Chat').click()
+  await turn(page, 2).getByRole('button', { name: 'Clients' }).press('Enter')
+  await expect(insidePreview(page).getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible()
+})
+
 test('BUILD-4 BUILD-6 code is read by keyboard, and restoring a version adds one and brings the preview back', async ({
   quiet: page,
 }) => {

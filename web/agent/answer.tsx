@@ -4,10 +4,13 @@ import { createContext, memo, type ReactNode, use, useMemo } from 'react'
 import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import remend from 'remend'
-import { promptHref } from '#shared/prompt-links.ts'
+import { linkedPage, promptHref } from '#shared/answer-links.ts'
 
 /** Sends a prompt that an answer offers; null where the reader may not build. */
 export const SendPrompt = createContext<((prompt: string) => void) | null>(null)
+
+/** Shows a page of the draft that an answer names. */
+export const ShowPage = createContext<((path: string) => void) | null>(null)
 
 const plugins = [remarkGfm]
 // Pictures of a foreign address would tell that address what is being built; the text beside them is kept.
@@ -17,14 +20,16 @@ const components: Components = {
   h2: ({ children }) => <h4>{children}</h4>,
   h3: ({ children }) => <h4>{children}</h4>,
   h4: ({ children }) => <h5>{children}</h5>,
-  a: ({ href, children }) =>
-    href === promptHref ? (
-      <OfferedPrompt>{children}</OfferedPrompt>
-    ) : (
+  a: ({ href, children }) => {
+    const path = linkedPage(href)
+    if (path) return <LinkedPage path={path}>{children}</LinkedPage>
+    if (href === promptHref) return <OfferedPrompt>{children}</OfferedPrompt>
+    return (
       <a href={href} target="_blank" rel="noopener noreferrer">
         {children}
       </a>
-    ),
+    )
+  },
   // A wide block scrolls by itself, so the keyboard must be able to reach it.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,
@@ -42,6 +47,16 @@ function OfferedPrompt({ children }: { children: ReactNode }) {
   if (!send) return children
   return (
     <button type="button" className="offered-prompt" onClick={(event) => send(event.currentTarget.textContent)}>
+      {children}
+    </button>
+  )
+}
+
+function LinkedPage({ path, children }: { path: string; children: ReactNode }) {
+  const show = use(ShowPage)
+  if (!show) return children
+  return (
+    <button type="button" className="linked-page" onClick={() => show(path)}>
       {children}
     </button>
   )

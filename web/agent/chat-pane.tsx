@@ -7,7 +7,7 @@ import { errorText } from '#web/i18n/error-text.ts'
 import { useText } from '#web/i18n/text-provider.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { SendPrompt } from './answer.tsx'
+import { SendPrompt, ShowPage } from './answer.tsx'
 import { Composer } from './composer.tsx'
 import { TurnView } from './turn-view.tsx'
 import './chat.css'
@@ -21,6 +21,7 @@ export function ChatPane(props: {
   mayEdit: boolean
   currentSnapshotId?: string
   onEvent: (event: TurnEvent) => void
+  onShow: (path: string) => void
   onRestore: (snapshotId: string) => void
   onUndo: (snapshotId: string) => void
   undoing: boolean
@@ -97,17 +98,19 @@ export function ChatPane(props: {
           {turns.isSuccess && items.length === 0 ? (
             <p className="text-sm text-muted-foreground">{t(props.currentSnapshotId ? 'chat.emptyCopy' : 'chat.empty')}</p>
           ) : null}
-          {items.map((turn) => (
-            <SendPrompt key={turn.id} value={mayEdit && turn.id === latest?.id && !active ? sendOffered : null}>
-              <TurnView
-                turn={turn}
-                active={turn.id === active?.id}
-                latest={turn.id === latest?.id && !active}
-                currentSnapshotId={props.currentSnapshotId}
-                actions={actions}
-              />
-            </SendPrompt>
-          ))}
+          <ShowPage value={props.onShow}>
+            {items.map((turn) => (
+              <SendPrompt key={turn.id} value={mayEdit && turn.id === latest?.id && !active ? sendOffered : null}>
+                <TurnView
+                  turn={turn}
+                  active={turn.id === active?.id}
+                  latest={turn.id === latest?.id && !active}
+                  currentSnapshotId={props.currentSnapshotId}
+                  actions={actions}
+                />
+              </SendPrompt>
+            ))}
+          </ShowPage>
         </div>
       </div>
       <div className="relative">

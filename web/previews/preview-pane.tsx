@@ -22,12 +22,13 @@ const frameClasses: Record<PreviewWidth, string> = {
 
 /**
  * `url`: the address first seen; a later one is taken only when the frame is opened anew. `freshUrl` asks for one.
- * `onFix` gets the prompt that asks for a repair; absent for those who may not change the project.
+ * `goTo`: a page to show as soon as the frame listens; each object once. `onFix` gets the prompt that asks for a repair; absent for those who may not change the project.
  */
 export function PreviewPane(props: {
   name: string
   url: string
   width: PreviewWidth
+  goTo?: { path: string }
   freshUrl: () => Promise<string>
   onFix?: (prompt: string) => void
   widthSwitch?: ReactNode
@@ -37,6 +38,12 @@ export function PreviewPane(props: {
   const [url, setUrl] = useState(props.url)
   const { ready, path, errors, send, clearErrors } = usePreviewFrame(frame, url)
   const [loadedUrl, setLoadedUrl] = useState<string>()
+  const gone = useRef(props.goTo)
+  useEffect(() => {
+    if (!ready || !props.goTo || gone.current === props.goTo) return
+    gone.current = props.goTo
+    send({ type: 'navigate', path: props.goTo.path })
+  })
   const opening = !ready && loadedUrl !== url
   const slow = useSlow(opening, url)
 

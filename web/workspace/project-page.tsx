@@ -69,6 +69,7 @@ function ProjectDesk({ me, project }: { me: Me; project: Project }) {
   const pane = view === 'chat' ? 'preview' : view
   const show = (next: View) => setSearch(next === 'chat' ? {} : { view: next }, { replace: true, preventScrollReset: true })
   const [width, setWidth] = useState<PreviewWidth>('desktop')
+  const [goTo, setGoTo] = useState<{ path: string }>()
   const [restoring, setRestoring] = useState<string>()
   const queue = useQueueTurn(project.id)
   const undo = useUndo(project.id)
@@ -116,6 +117,10 @@ function ProjectDesk({ me, project }: { me: Me; project: Project }) {
               mayEdit={mayEdit}
               currentSnapshotId={project.snapshotId}
               onEvent={onEvent}
+              onShow={(path) => {
+                setGoTo({ path })
+                show('preview')
+              }}
               onRestore={setRestoring}
               onUndo={takeBack}
               undoing={undo.isPending}
@@ -128,6 +133,7 @@ function ProjectDesk({ me, project }: { me: Me; project: Project }) {
                   name={project.name}
                   url={project.previewUrl}
                   width={width}
+                  goTo={goTo}
                   freshUrl={() => freshPreviewUrl(project.id)}
                   onFix={mayEdit ? fix : undefined}
                   widthSwitch={<WidthSwitch width={width} onChange={setWidth} />}

@@ -3,7 +3,7 @@
 // is there, the files are unfinished work that may be written again.
 import type { Language } from '#shared/languages.ts'
 import type { Diagnostic } from '#shared/projects.ts'
-import { promptLink } from '#shared/prompt-links.ts'
+import { promptLink } from '#shared/answer-links.ts'
 import type { SourceChanges, SourceFiles } from '#server/compiler/compiler.ts'
 import { change } from './change/change.ts'
 import { isBlank, type ListedFile } from './blank-project.ts'
@@ -13,7 +13,8 @@ import { generateProject } from './generate/generate-project.ts'
 import { keepAnswers } from './kept-answers.ts'
 import type { Note, ProjectModel } from './model.ts'
 import { documentPath, lastWritten, outdatedPaths, readDocument } from './model-document.ts'
-import { leaveReply, notesReply, problemsReply, says, wishesReply } from './reply/reply.ts'
+import { leaveReply, notesReply, pagesReply, problemsReply, says, unchangedReply, wishesReply } from './reply/reply.ts'
+import { shownPages } from './shown-pages.ts'
 import { leavingWishes, nextWishes } from './next-wishes.ts'
 import { understand } from './understand/understand.ts'
 import { detectLanguage } from './understand/detect-language.ts'
@@ -158,11 +159,7 @@ function changeStep(conversation: Conversation, files: readonly ListedFile[], la
     return checkedStep(conversation, language, newReply(model, understanding.notes, language), model)
   const outcome = changed(model, conversation.wish)
   if (!outcome.operations.length)
-    return say(
-      [notesReply(says.nothingChanged[language], outcome.notes, language, true), wishesReply(nextWishes(model), language)]
-        .filter(Boolean)
-        .join('\n\n'),
-    )
+    return say([unchangedReply(outcome.notes, language), wishesReply(nextWishes(model), language)].filter(Boolean).join('\n\n'))
   const now = generated(model)
   const theirs = generated(outcome.model)
   const outdated = outdatedPaths(document, now)
@@ -191,7 +188,9 @@ function changeStep(conversation: Conversation, files: readonly ListedFile[], la
     ...kept.map((path): Note => ({ kind: 'kept', text: says.keptFile[language](path) })),
     ...merge.merged.map((path): Note => ({ kind: 'kept', text: says.mergedFile[language](path) })),
   ]
-  return checkedStep(conversation, language, notesReply(says.done[language], notes, language, true), outcome.model)
+  const pages = pagesReply(shownPages(outcome.model, outcome.operations), language)
+  const reply = [notesReply(says.done[language], notes, language, true), pages].filter(Boolean).join('\n\n')
+  return checkedStep(conversation, language, reply, outcome.model)
 }
 
 type Attempt = { changes: SourceChanges; mine: SourceFiles; kept: string[] }

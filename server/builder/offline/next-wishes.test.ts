@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { promptHref, promptLink } from '#shared/prompt-links.ts'
+import { promptHref, promptLink } from '#shared/answer-links.ts'
 import { change } from './change/change.ts'
 import { leavingWishes, nextWishes } from './next-wishes.ts'
 import { understand } from './understand/understand.ts'

@@ -122,6 +122,17 @@ test('a wish changes the document and only the files that differ', async () => {
   assert.deepEqual([document.theme.palette, document.theme.depth], ['green', 'deep'])
 })
 
+test('an answer leads to the page on which a change is seen; a reason stands in one line with that nothing changed', async () => {
+  const { files } = await runTurn('clients with name and phone, and invoices with client, amount and due date')
+  const { text } = await runTurn('add a VAT number to clients', files)
+  assert.match(text, /\n\*\*See it:\*\* \[Clients\]\(#page=\/[a-z]*\)\n/)
+  const { text: themed } = await runTurn('make it dark green', files)
+  assert.doesNotMatch(themed, /#page=/)
+  const { text: again } = await runTurn('show invoices as a table', files)
+  assert.match(again, /^(?:.+\n+)*I changed nothing\. It is already so\./)
+  assert.doesNotMatch(again, /Not used/)
+})
+
 test('edits by hand stay, and a clash is told', async () => {
   const { files } = await runTurn('a recipe collection with cooking time and rating')
   files['README.md'] = `${files['README.md']}\nMy own words.\n`

@@ -1,8 +1,8 @@
 // The built-in builder's answer: short Markdown lists in the person's language of what was done and what was not.
 import type { Language } from '#shared/languages.ts'
 import type { Diagnostic } from '#shared/projects.ts'
-import { promptLink } from '#shared/prompt-links.ts'
-import type { Note } from '../model.ts'
+import { pageLink, promptLink } from '#shared/answer-links.ts'
+import type { Note, Page } from '../model.ts'
 import { listed } from './phrases.ts'
 
 type Words = Record<Language, string>
@@ -16,6 +16,7 @@ const headings: Record<Note['kind'], Words> = {
 const changed: Words = { en: 'Changed', sv: 'Ändrat', ja: '変更したこと' }
 const nextHeading: Words = { en: 'You could say next', sv: 'Säg till exempel', ja: '次にできること' }
 const leaveHeading: Words = { en: 'Leave out what you do not want', sv: 'Ta bort det du inte vill ha', ja: '不要なものを外す' }
+const seeHeading: Words = { en: 'See it:', sv: 'Se det:', ja: '確認する：' }
 const order: readonly Note['kind'][] = ['built', 'assumed', 'kept', 'unknown', 'service']
 
 const section = (title: string, lines: readonly string[]) =>
@@ -30,6 +31,21 @@ export function notesReply(lead: string, notes: readonly Note[], language: Langu
   )
   return [lead, ...sections].filter(Boolean).join('\n\n')
 }
+
+/** Nothing is done, and why: one reason goes on in the same line. */
+export function unchangedReply(notes: readonly Note[], language: Language): string {
+  const lead = says.nothingChanged[language]
+  const [first, ...others] = notes
+  return first?.kind === 'unknown' && others.length === 0
+    ? [lead, first.text].join(language === 'ja' ? '' : ' ')
+    : notesReply(lead, notes, language, true)
+}
+
+/** Links to the pages on which a change is seen. */
+export const pagesReply = (pages: readonly Page[], language: Language): string =>
+  pages.length
+    ? `**${seeHeading[language]}** ${pages.map(({ title, path }) => pageLink(title, path)).join(language === 'ja' ? '、' : ', ')}`
+    : ''
 
 /** Wishes as links that, followed, are said. */
 export const wishesReply = (wishes: readonly string[], language: Language): string =>

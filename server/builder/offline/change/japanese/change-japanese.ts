@@ -27,7 +27,7 @@ export function changeJapanese(model: ProjectModel, text: string, tell: Tell): C
 /** What a Japanese wish comes to clause by clause, where that is more than a form of the whole tells. */
 function piecesOf(model: ProjectModel, text: string, tell: Tell): Change | null {
   const less = declined(model, text)
-  const pieces = less ? done(model, less, 'ja') : inPieces(model, readJapanese(model, text), tell)
+  const pieces = less ? done(model, less, 'ja') : inPieces(model, text, readJapanese(model, text), tell)
   // フィードを追加: a page that the builder knows, and no field
   const isPage = pieces?.operations.length === 1 && readPlainly(model, text, 'ja').operations.some(({ op }) => op === 'addPage')
   if (isPage) return null
@@ -37,7 +37,7 @@ function piecesOf(model: ProjectModel, text: string, tell: Tell): Change | null 
 
 /** Two things asked for in clauses of their own, where each is surely told by its form. */
 function eachInTurn(model: ProjectModel, text: string, tell: Tell): Change | null {
-  const turns = inPieces(model, askedIn(text), tell)
+  const turns = inPieces(model, text, askedIn(text), tell)
   // what stands in quotes is a name
   const isQuoted = (each: Operation) => each.op === 'addOption' && text.includes(`「${each.option}」`)
   return turns?.operations.every((each) => !fromNames.has(each.op) || isQuoted(each)) ? turns : null
@@ -46,7 +46,7 @@ function eachInTurn(model: ProjectModel, text: string, tell: Tell): Change | nul
 const fromNames = new Set<Operation['op']>(['addField', 'addThing', 'addOption', 'addPage', 'addRow', 'setName', 'renameField'])
 
 /** What was read, and what it left for others; null where these make nothing of it. */
-function inPieces(model: ProjectModel, read: ReadJapanese | null, tell: Tell): Change | null {
+function inPieces(model: ProjectModel, text: string, read: ReadJapanese | null, tell: Tell): Change | null {
   if (!read) return null
   const all: Change = { model, operations: [], notes: [] }
   for (const each of read) {
@@ -54,7 +54,7 @@ function inPieces(model: ProjectModel, read: ReadJapanese | null, tell: Tell): C
     const next =
       typeof each === 'string'
         ? ways.map((said) => tell(all.model, said)).find(({ operations }) => operations.length > 0)
-        : done(all.model, { operations: each, notes: assumedFor(all.model, each) }, 'ja')
+        : done(all.model, { operations: each, notes: assumedFor(all.model, text, each) }, 'ja')
     if (!next) return null
     all.operations.push(...next.operations)
     all.notes.push(...next.notes)

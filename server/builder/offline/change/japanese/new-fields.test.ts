@@ -65,3 +65,9 @@ test('what tells how things are, or asks for something else, makes no field', ()
       wish,
     )
 })
+
+test('where a field goes is told as assumed only where no list was named', () => {
+  const { model } = understand('料理教室の生徒管理。生徒、レッスン、月謝の支払い')
+  const assumed = (wish: string) => change(model!, wish).notes.filter(({ kind }) => kind === 'assumed').length
+  assert.deepEqual(['生徒に誕生日を追加', '誕生日を追加'].map(assumed), [0, 1])
+})

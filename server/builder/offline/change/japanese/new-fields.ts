@@ -219,9 +219,10 @@ function isNew(model: ProjectModel, host: Thing, { label }: SaidField): boolean 
   )
 }
 
-/** Where fields went that were told without a list. */
-export function assumedFor(model: ProjectModel, operations: readonly Operation[]): Note[] {
+/** Where fields went that were told without a list: 「生徒に誕生日を追加」 names it. */
+export function assumedFor(model: ProjectModel, text: string, operations: readonly Operation[]): Note[] {
   const main = mainThing(model)
+  if (main && [main.one, main.many].some((name) => text.includes(name))) return []
   const isHere = main && operations.length > 0 && operations.every((each) => each.op === 'addField' && each.thing === main.id)
   return isHere && model.things.length > 1 ? [{ kind: 'assumed', text: changeSays.assumedHost.ja(main.many) }] : []
 }
