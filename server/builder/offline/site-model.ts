@@ -97,6 +97,8 @@ const sectionItemSchema = z.object({
   icon: z.string().optional(),
   /** `picture:cup`, as in sample rows */
   picture: z.string().optional(),
+  /** of a link: where it leads */
+  href: z.url({ protocol: /^https$/ }).optional(),
   /** of a plan: what it costs as it is to be read, and what is in it */
   price: z.string().optional(),
   points: z.array(z.string()).optional(),

@@ -168,9 +168,9 @@ export const orderWords: readonly OrderWord[] = [
 
 /** "Not read yet", "olösta", 未対応: what is still open, whichever state the list has for it. */
 export const stillOpen: Record<Language, RegExp> = {
-  en: /\b(?:(?:haven't|have not|hasn't|has not|aren't|are not|isn't|is not) (?:\p{L}+ )?(?:read|done|finished|started|completed|solved|answered|watched|seen|fixed|handled|shipped|sent|delivered|bought|tried|played|visited|ready|resolved|dealt with|returned)(?: yet)?|not (?:yet )?(?:read|done|finished|completed|solved|answered|watched|fixed|handled|shipped|sent|delivered|resolved|ready|returned)(?: yet)?|unread|undone|unfinished|unsolved|unresolved|unanswered|unwatched|unplayed|incomplete|still open|open ones)\b/iu,
-  sv: /(?<!\p{L})(?:olös(?:t|ta)|oläs(?:t|ta)|ogjor(?:d|da|t)|ofärdig(?:a|t)?|obesvara(?:d|de|t)|ohantera(?:d|de|t)|oavslutade?|(?:inte|ej|icke)(?: \p{L}+)? (?:klara?|färdig(?:a)?|gjor(?:d|da)|lästa?|läst|lösta?|löst|avslutade?|hanterade?|hämtade?|skickade?|levererade?)(?: än| ännu)?|(?:som )?fortfarande (?:är )?öppna)(?!\p{L})/iu,
-  ja: /(?:未(?:完了|対応|読|処理|着手|了|済|発送|返却|回答|解決)|まだ(?:終わって|読んで|やって|済んで|できて|届いて|返して|解決して)い?ない|(?:終わって|済んで|できて)い?ない)/u,
+  en: /\b(?:(?:haven't|have not|hasn't|has not|aren't|are not|isn't|is not) (?:\p{L}+ )?(?:read|done|finished|started|completed|solved|answered|watched|seen|fixed|handled|shipped|sent|delivered|bought|tried|played|visited|ready|resolved|paid|dealt with|returned)(?: yet)?|not (?:yet )?(?:read|done|finished|completed|solved|answered|watched|fixed|handled|shipped|sent|delivered|resolved|ready|returned)(?: yet)?|unread|unpaid|undone|unfinished|unsolved|unresolved|unanswered|unwatched|unplayed|incomplete|still open|open ones)\b/iu,
+  sv: /(?<!\p{L})(?:olös(?:t|ta)|oläs(?:t|ta)|obetal(?:d|da|t)|ogjor(?:d|da|t)|ofärdig(?:a|t)?|obesvara(?:d|de|t)|ohantera(?:d|de|t)|oavslutade?|(?:inte|ej|icke)(?: \p{L}+)? (?:klara?|färdig(?:a)?|gjor(?:d|da)|lästa?|läst|lösta?|löst|avslutade?|hanterade?|hämtade?|skickade?|levererade?)(?: än| ännu)?|(?:som )?fortfarande (?:är )?öppna)(?!\p{L})/iu,
+  ja: /(?:未(?:完了|払い?|入金|対応|読|処理|着手|了|済|発送|返却|回答|解決)|まだ(?:終わって|読んで|やって|済んで|できて|届いて|返して|解決して)い?ない|(?:終わって|済んで|できて)い?ない)/u,
 }
 /** Choices and ticks that end it. */
 export const atAnEnd =

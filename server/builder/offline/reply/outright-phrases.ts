@@ -37,11 +37,6 @@ export const outrightSays = {
     sv: 'Översikten ritar en linje för det som löper över tid och staplar för det som jämförs, och byter inte det ena mot det andra. Säg vad som ska stå bredvid vartannat, till exempel ”visa ett diagram över försäljning per månad”, så kommer det som staplar.',
     ja: 'ダッシュボードでは、時間の流れは折れ線、比較は棒で描かれ、種類の切り替えはできません。「月ごとの売上のグラフを表示」のように比べたいものを伝えると、棒グラフになります。',
   },
-  social: {
-    en: 'The website has no place for links to your other pages yet. What they are called can stand in a section of its own: say “add a section about where to follow us”, then what its text should be.',
-    sv: 'Webbplatsen har ännu ingen plats för länkar till era andra sidor. Vad de heter kan stå i en egen sektion: säg ”lägg till en sektion om var ni finns”, och sedan vad texten ska vara.',
-    ja: '他のページへのリンクを置く場所はまだありません。アカウント名は、「フォローについてのセクションを追加」と伝えて作るセクションの文章に書けます。',
-  },
   scanning: {
     en: 'The camera cannot read codes here. A code can be typed or pasted into a text field, and the search box of the list finds it.',
     sv: 'Kameran kan inte läsa av koder här. En kod kan skrivas eller klistras in i ett textfält, och listans sökruta hittar den.',

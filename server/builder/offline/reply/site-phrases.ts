@@ -42,6 +42,18 @@ const textNames = {
   address: { en: 'address', sv: 'adressen', ja: '住所' },
 } as const
 
+const both: Record<Language, string> = { en: ' and ', sv: ' och ', ja: 'と' }
+export const siteSays = {
+  linkNowhere: {
+    en: (names: readonly string[], host: string) =>
+      `You did not say where ${names.join(both.en)} ${names.length > 1 ? 'are' : 'is'}, so the link leads nowhere yet. Say it, such as “our ${names[0]} is ${host}/…”.`,
+    sv: (names: readonly string[], host: string) =>
+      `Du sa inte var ${names.join(both.sv)} finns, så länken leder ingenstans än. Säg det, till exempel ”vår ${names[0]} är ${host}/…”.`,
+    ja: (names: readonly string[], host: string) =>
+      `${names.join(both.ja)}のアドレスが分からないため、リンク先はまだありません。「${names[0]}は${host}/…」のようにお知らせください。`,
+  },
+}
+
 export const sectionLabel = ({ kind, title }: Section, language: Language): string => title ?? names[kind][language]
 
 /** One line about an operation; `model` is the one before it. */

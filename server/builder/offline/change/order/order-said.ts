@@ -96,6 +96,9 @@ function byChoice(model: ProjectModel, text: string, language: Language): Readin
 
 const negated = /\bnot\b|n't\b|\bwithout\b|(?<!\p{L})(?:inte|ej|utan)(?!\p{L})|ない/iu
 
+/** What is unpaid is not merely unfinished. */
+const ofPaying = /paid|betal|払|入金/i
+
 /** "The ones we haven't read yet on top": the states that end it come last. */
 function openFirst(model: ProjectModel, text: string, language: Language): Reading | null {
   const end = endOf(text, language)
@@ -105,8 +108,9 @@ function openFirst(model: ProjectModel, text: string, language: Language): Readi
   for (const thing of candidates(model, named)) {
     const field = thing.fields.find(
       ({ type, label, options = [] }) =>
-        (type === 'select' && atAnEnd.test(options.at(-1) ?? '') && !atAnEnd.test(options[0] ?? '')) ||
-        (type === 'bool' && atAnEnd.test(label)),
+        (!ofPaying.test(text) || ofPaying.test(`${label} ${options.at(-1)}`)) &&
+        ((type === 'select' && atAnEnd.test(options.at(-1) ?? '') && !atAnEnd.test(options[0] ?? '')) ||
+          (type === 'bool' && atAnEnd.test(label))),
     )
     if (field) return sorted(thing, field, end.descends)
   }

@@ -182,6 +182,17 @@ export const fieldsEn: readonly Saying[] = [
     saying`^${ask}let ${whoever} (?:tick|check|mark)(?: (?:it|them|things|each one|off))* (?:when|once|if|as) (?:(?:it's|it is|they're|they are|they've|he's|she's) )?(?<state>\p{L}+(?:ed|en|nt|ne|id|t))$`,
     (_model, { state }) => [`add a tick box for ${state}`],
   ],
+  // "let me mark expenses as shared with my partner": ticked from now on, by all of these words
+  [
+    saying`^${ask}${able}(?:mark|flag|tick) (?:the |my |our |some |an? |each )*(?<list>\p{L}+(?: \p{L}+)?) as (?:being )?(?<state>(?!in |on )\p{L}+(?:[ -]\p{L}+){1,4})$`,
+    (model, { list, state }) => {
+      const thing = resolveThing(model, list!, 'en')
+      if (!thing || resolveOption(model, state!, 'en') || resolveField({ ...model, things: [thing] }, state!, 'en', thing))
+        return null
+      const field: Field = { id: free(thing, idOf(state!)), label: labelOf(state!, 'en'), type: 'bool', why: 'edit' }
+      return does({ op: 'addField', thing: thing.id, field })
+    },
+  ],
   // "add a deadline and sort by it"
   [
     saying`^(?<add>(?:add|include) (?:an? |the )?(?<name>[\p{L} ]+?)(?: to (?:the |each |every )?(?<list>\p{L}+))?),? and (?:then )?(?<verb>sort|order|group|filter) (?:(?:them|it|the \p{L}+) )?by (?:it|that|this)(?<rest>.*)$`,

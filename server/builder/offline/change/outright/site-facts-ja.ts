@@ -9,7 +9,6 @@ import { does, type Reading } from '../reading.ts'
 import { readingsIn, resolveThing } from '../resolve.ts'
 import type { Groups, Saying } from './deeds.ts'
 import { priced, soldIn } from './rows.ts'
-import { links } from './sites.ts'
 
 const landingOf = ({ pages }: ProjectModel): Page | undefined =>
   pages.find(({ kind, sections }) => kind === 'landing' && sections)
@@ -232,13 +231,6 @@ export const siteFactSayings: readonly Saying[] = [
   [
     /^(?<who>スタッフ|スタイリスト|先生|講師|施術者|担当(?:者)?|従業員|メンバー|美容師|トレーナー|職人)は(?<names>[^。はがをに、・と]{1,8}(?:[、・と][^。はがをに、・と]{1,12})+?)(?:の(?:\d+|[二三四五])(?:人|名))?(?:です|だけ(?:です)?|になりました|がいます)?。?$/u,
     people,
-  ],
-  [
-    new RegExp(
-      raw`^(?:公式)?(?<net>インスタ(?:グラム)?|Instagram|LINE|ライン|ツイッター|X|Facebook|フェイスブック|YouTube|TikTok)(?:も|を)(?:載せ|のせ|入れ|貼|見せ|つなげ|紹介|見られ|見れ)[^。]*$`,
-      'iu',
-    ),
-    (model, { net }) => links(model, { where: net }, 'ja'),
   ],
   [
     /^(?:お店の|店内の|料理の|商品の)?(?:写真|画像)(?:を|も|が)?(?:もっと|たくさん|いっぱい|もう少し)?(?:増や|ふや|載せ|見せ|並べ|ほし)[^。]*$/u,

@@ -57,27 +57,6 @@ function moved(model: ProjectModel, { what = 'adress', text = '' }: Groups): Rea
   return page ? does({ op: 'setSiteText', page: page.id, part, text }) : null
 }
 
-const networks: readonly (readonly [RegExp, string])[] = [
-  [/insta|インスタ/iu, 'Instagram'],
-  [/facebook|フェイスブック/iu, 'Facebook'],
-  [/tiktok|ティックトック/iu, 'TikTok'],
-  [/youtube|ユーチューブ/iu, 'YouTube'],
-  [/linkedin/iu, 'LinkedIn'],
-  [/twitter|ツイッター|^x$/iu, 'X'],
-  [/^line/iu, 'LINE'],
-  [/pinterest/iu, 'Pinterest'],
-]
-/** "Länk till vår Instagram och Facebook" */
-export function links(model: ProjectModel, { where = '' }: Groups, language: Language): Reading | null {
-  const page = landingOf(model)
-  const names = where.split(/\s*(?:,|\soch\s|&|、|・|と)\s*/u)
-  const items = names.flatMap((name): SectionItem[] => {
-    const title = networks.find(([form]) => form.test(name.trim()))?.[1]
-    return title ? [{ title, text: '' }] : []
-  })
-  return page && items.length ? added(page, { kind: 'links', items }, language) : null
-}
-
 /** What is on. */
 const events: Saying[1] = (model, _groups, language) => {
   const page = landingOf(model)
@@ -115,8 +94,6 @@ export function people(model: ProjectModel, { title = '', people: said = '' }: G
 const { raw } = String
 const puts = raw`(?:lägg (?:till|in|upp|ut)|skapa|gör|ha med|ha|visa|sätt (?:dit|in)|(?:jag|vi) (?:vill|skulle vilja|behöver|måste)(?: gärna)?(?: ha| få)?(?: med| in)?|kan (?:man|vi|du) (?:få |ha |lägga till |lägga in )?|gärna|det behövs|det ska finnas|det saknas)`
 const onPage = raw`(?: (?:på|till) (?:sidan|hemsidan|sajten|startsidan|förstasidan))?`
-const net = raw`(?:instagram|insta|facebook|tiktok|youtube|linkedin|twitter|pinterest)`
-const netJa = raw`(?:インスタ(?:グラム)?|Instagram|LINE(?:公式(?:アカウント)?)?|X|ツイッター|Twitter|Facebook|フェイスブック|YouTube|ユーチューブ|TikTok)`
 const shown = raw`(?:追加|入れ|載せ|のせ|ほし|欲し|作|つく|置|つけ|付け|必要|書|用意|設け|お願い)`
 
 export const siteSayings: Record<Language, readonly Saying[]> = {
@@ -148,13 +125,6 @@ export const siteSayings: Record<Language, readonly Saying[]> = {
     [
       /^(?:skriv om|ändra|byt(?: ut)?|gör om|uppdatera) (?:texten i )?(?:den stora )?(?<part>rubriken|huvudrubriken|underrubriken|ingressen|sloganen)(?: (?:på|i) \p{L}+)?(?: högst upp| överst)? (?:till|mot|så att det står|och skriv):? ["“”]?(?<text>.+?)["“”]?\.?$/iu,
       (model, groups, language) => (landingOf(model) ? headline(model, { ...groups, text: `"${groups.text}"` }, language) : null),
-    ],
-    [
-      new RegExp(
-        raw`^(?:${puts} )?(?:en |ett )?(?:länk(?:ar)?|knapp(?:ar)?|ikon(?:er)?) till (?:vår |vårt |våra |min |mitt |mina )?(?<where>${net}(?:(?:,| och) ${net})*)(?:[- ]?(?:konto|sida|profil)\p{L}*)?${onPage}\.?$|^vi finns på (?<where>${net}(?:(?:,| och) ${net})*)\.?$`,
-        'iu',
-      ),
-      links,
     ],
     [
       new RegExp(
@@ -196,13 +166,6 @@ export const siteSayings: Record<Language, readonly Saying[]> = {
         'u',
       ),
       about,
-    ],
-    [
-      new RegExp(
-        raw`^(?:うちの|お店の|当店の)?(?:公式)?(?<where>${netJa}(?:[・、と]${netJa})*)(?:公式)?(?:へ?の?|への)?(?:リンク|アイコン|ボタン|アカウント|URL)(?:を|も|が)?[^。]{0,6}${shown}.*$`,
-        'iu',
-      ),
-      links,
     ],
     [
       new RegExp(

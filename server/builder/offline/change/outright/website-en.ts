@@ -107,6 +107,11 @@ export const websiteEn: readonly Saying[] = [
     saying`^${ask}(?:an? |the |one )?(?:new |extra |separate |simple |text |info(?:rmation)? )*page (?:called |named |titled |with |for |about |where (?:i|we) can (?:put|write|have) |that (?:explains|shows|tells|says|has) )(?:all )?(?:the |our |my |some |more )*["“']?(?<about>\p{L}[\p{L}' -]{2,40}?)["”']?$`,
     (model, { about }) => wordsPage(model, about!),
   ],
+  // "add a rules page": what is read and filled in by nobody
+  [
+    saying`^${ask}(?:an? |the |our )?(?<about>(?:\p{L}+ )?(?:rules|terms|polic(?:y|ies)|guidelines|instructions|information|info|history))(?: and conditions)? page$`,
+    (model, { about }) => wordsPage(model, about!),
+  ],
   [
     saying`^${ask}(?:turn |change |switch |draw )*(?:it|this|that|them|the (?:\p{L}+ ){0,2}?(?:chart|graph|diagram)s?|the dashboard)?(?: (?:as|to|into|be|with|should be))* (?:an? |the )?(?:stacked |horizontal |vertical )?(?:bar|line|pie|donut|doughnut|column|area|scatter)s?(?: ?(?:charts?|graphs?|diagrams?))?(?: (?:instead|rather)\b.*)?$`,
     (model, _parts, text) =>
@@ -119,12 +124,5 @@ export const websiteEn: readonly Saying[] = [
   [
     saying`^${ask}(?:(?:it|this|the (?:survey|form|answers|responses|questionnaire|poll)) )?(?:(?:should|must|needs to|has to|to) )?(?:be |stay |keep |remain |completely |fully )*(?:it |this |the (?:survey|answers|responses) )?(?:be |stay )?anonymous(?:ly)?$`,
     (model) => (hasPage(model, 'survey') ? tells(outrightSays.anonymous.en, 'kept') : null),
-  ],
-  [
-    saying`^${ask}(?:an? |the |some )?(?:links? |icons? )?(?:to |for )?(?:my |our |the )?(?:instagram|facebook|tiktok|youtube|linkedin|pinterest|twitter|x|social media)(?: (?:and|,|&) (?:instagram|facebook|tiktok|youtube|linkedin|pinterest|twitter))*(?: (?:accounts?|pages?|profiles?|links?|channels?|icons?))?(?: (?:to|on|in|at) (?:the )?(?:\p{L}+ )?(?:page|site|website|footer|bottom|top|front))?$`,
-    (model, _parts, text) =>
-      hasPage(model, 'landing') && /\blinks?|icons?|my|our|accounts?|social/i.test(text)
-        ? tells(outrightSays.social.en, 'kept')
-        : null,
   ],
 ]

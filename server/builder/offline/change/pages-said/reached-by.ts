@@ -25,6 +25,7 @@ const leftCharsMax: Record<Language, number> = { en: 2, sv: 2, ja: 1 }
 const addressSaid: Record<Language, readonly RegExp[]> = {
   en: [
     /^(?:(?:please|kindly|also|and|hi|btw)[,!]? )*(?:we(?:['’]ve| have)?(?: just| now)? moved(?: premises| shop| office)?[,.!:;–-]* ?(?:(?:and )?(?:our |the )?new address(?: is|:)|(?:we['’]re|we are) now (?:at|on)|to)) (?<text>[^.;!?]*\d[^;!?]*?)(?:,? (?:please|can you|could you|so) [^.]*)?[.!]*$/iu,
+    /^(?:(?:please|kindly|also|and)[,!]? )*(?:add|put|include|show|write) (?:in )?(?:the |our )?(?:street )?address:? (?<text>[^;!?]*\d[^;!?]*?)[.!]*$/iu,
     /^(?:(?:please|kindly|also|and)[,!]? )*(?:change|update|set) (?:the |our )?(?:street )?address to (?<text>[^;!?]*\d[^;!?]*?)[.!]*$/iu,
     /^(?:(?:please|also|and)[,!]? )*(?:our |the )?(?:new )?(?:street )?address (?:is|should be|must be|will be)(?: now)?:? (?<text>[^;!?]*\d[^;!?]*?)[.!]*$/iu,
   ],
@@ -43,7 +44,17 @@ export function reachedBy(model: ProjectModel, text: string, language: Language)
   const page = sitePage(model)
   if (!page?.site) return null
   const moved = addressSaid[language].map((form) => form.exec(text)?.groups?.text?.trim()).find(Boolean)
-  if (moved) return set(page, 'address', language === 'sv' ? moved.replace(/,? i (?=\p{Lu})/u, ', ') : moved, language)
+  const beside = moved ? besideAddress(moved) : undefined
+  if (beside?.parts.length)
+    return does(
+      ...[{ part: 'address' as const, text: placed(beside.text, language) }, ...beside.parts].map(({ part, text: value }) => ({
+        op: 'setSiteText' as const,
+        page: page.id,
+        part,
+        text: value,
+      })),
+    )
+  if (moved) return set(page, 'address', placed(moved, language), language)
   const plain = language === 'ja' ? text.normalize('NFKC') : text
   for (const part of ['email', 'phone'] as const) {
     const value = values[part].exec(plain)?.[0].trim()
@@ -57,6 +68,26 @@ export function reachedBy(model: ProjectModel, text: string, language: Language)
     if (left.length <= leftCharsMax[language]) return set(page, part, value.replace(/[‐–ー－]/gu, '-'), language)
   }
   return null
+}
+
+const placed = (address: string, language: Language) => (language === 'sv' ? address.replace(/,? i (?=\p{Lu})/u, ', ') : address)
+
+const wordsOf = {
+  email: 'e-?mail|mail|e-?post(?:en)?|mejl(?:en)?',
+  phone: 'phone|telephone|tel|mobile|telefon(?:en)?|mobil(?:en)?|tfn',
+}
+/** "Main Street 5, Berlin and our phone is 030 1234567": the address, and what stands behind it. */
+function besideAddress(said: string): { text: string; parts: { part: 'email' | 'phone'; text: string }[] } {
+  const parts: { part: 'email' | 'phone'; text: string }[] = []
+  let text = said
+  for (const part of ['email', 'phone'] as const) {
+    const lead = String.raw`[,;]? ?(?:(?:and|och|plus) )?(?:(?:our|the|my|vår|vårt|min) )?(?:${wordsOf[part]})(?:[ -]?(?:number|address|nummer|numret|nr|adress(?:en)?))?\.?(?: is| är|:)? ?`
+    const found = new RegExp(`${lead}(?<value>${values[part].source})`, 'iu').exec(text)
+    if (!found) continue
+    parts.push({ part, text: found.groups!['value']!.trim() })
+    text = text.replace(found[0], '')
+  }
+  return { text: text.replace(/[\s,;]+$/u, ''), parts }
 }
 
 const set = (

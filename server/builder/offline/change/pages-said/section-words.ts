@@ -14,20 +14,23 @@ const becauseEn = raw`,? (?:it['’]?s|it is|they['’]?re|they are|as|because|s
 const becauseSv = raw`,? (?:för|eftersom|då|det är|den är|de är|dom är|ingen|vi (?:har|hinner|orkar)) [^;]+?`
 /** What is said of a part of it only, or of something else. */
 const notWhole = raw`を|「|だけ|以外|残し|じゃなく|ではなく|日付|写真|名前`
+/** Of the page alone: what it tells of stays in its list. */
+const onPageEn = raw`(?<page> (?:from|on|off) the (?:page|site|website|home ?page|front page|start page))`
+const onPageSv = raw`(?<page> (?:från|på) (?:sidan|hemsidan|startsidan|sajten))`
 export const sectionGoes: Record<Language, readonly RegExp[]> = {
   en: all(
     'en',
-    raw`(?:kill|drop|remove|delete|scrap|ditch|lose|cut|hide|bin|axe|nix|get rid of|take (?:out|off|away)|leave out|skip) (?<what>(?:the |our |my )?[^,.;]+?)(?: (?:from|on) the (?:page|site|website|home ?page|front page))?[.!]*$`,
-    raw`(?:take|leave) (?<what>(?:the |our )?[^,.;]+?) (?:out|off|away)[.!]*$`,
-    raw`(?:we |i )?(?:don['’]?t|do not|no longer|never) (?:really )?(?:need|want|use) (?<what>(?:the |our |a |any |that )?[^,.;]+?)(?: any ?more| any longer| now)?(?:${becauseEn})?[.!]*$`,
+    raw`(?:kill|drop|remove|delete|scrap|ditch|lose|cut|hide|bin|axe|nix|get rid of|take (?:out|off|away)|leave out|skip) (?<what>(?:the |our |my )?[^,.;]+?)${onPageEn}?[.!]*$`,
+    raw`(?:take|leave) (?<what>(?:the |our )?[^,.;]+?) (?:(?:out|off|away)|(?<page>(?:out of|off) the (?:page|site|website|home ?page|front page|start page)))[.!]*$`,
+    raw`(?:we |i )?(?:don['’]?t|do not|no longer|never) (?:really )?(?:need|want|use) (?<what>(?:the |our |a |any |that )?[^,.;]+?)${onPageEn}?(?: any ?more| any longer| now)?(?:${becauseEn})?[.!]*$`,
     raw`(?<what>(?:the |our |my )?[^,.;]+?) (?:can|should|must|has to|have to|needs? to) (?:go|be (?:removed|deleted|taken (?:out|off|away|down))|come (?:off|out|down))(?: now| please)*(?:${becauseEn})?[.!]*$`,
     raw`(?<what>(?:the |our |my )?[^,.;]+?) (?:is|are)(?:n['’]t| not| no longer) (?:needed|necessary|used)(?: any ?more| any longer)?(?:,? (?:so )?(?:please )?(?:remove|delete|take) (?:it|them)(?: out| off| away)?)?[.!]*$`,
     raw`(?:kill|drop|remove|delete|scrap|ditch|lose|cut|hide|get rid of|take (?:out|off|away|down)) (?<what>(?:the |our |my )?[^,.;]+?)(?:${becauseEn})[.!]*$`,
   ),
   sv: all(
     'sv',
-    raw`(?:ta bort|ta väck|skippa|släng|slopa|dölj|stryk|plocka bort|kasta) (?<what>[^,.;]+?)(?: (?:från|på) (?:sidan|hemsidan|startsidan|sajten))?(?:${becauseSv})?[.!]*$`,
-    raw`(?:vi |jag )?(?:behöver|vill ha|använder) inte (?:längre )?(?:ha )?(?<what>[^,.;]+?)(?: längre| mer)?(?:${becauseSv})?[.!]*$`,
+    raw`(?:ta bort|ta väck|skippa|släng|slopa|dölj|stryk|plocka bort|kasta) (?<what>[^,.;]+?)${onPageSv}?(?:${becauseSv})?[.!]*$`,
+    raw`(?:(?:vi |jag )?(?:behöver|vill ha|använder) inte|inte) (?:längre )?(?:ha )?(?<what>[^,.;]+?)${onPageSv}?(?: längre| mer)?(?:${becauseSv})?[.!]*$`,
     raw`(?<what>[^,.;]+?) (?:behövs|används) inte(?: längre| mer)?(?:,? (?:så )?(?:ta bort|plocka bort|släng) (?:den|det|dem|dom))?[.!]*$`,
     raw`(?<what>[^,.;]+?) (?:kan|ska|får|bör|borde) (?:tas bort|plockas bort|försvinna|ryka|strykas|bort)(?: nu| tack)*(?:${becauseSv})?[.!]*$`,
   ),

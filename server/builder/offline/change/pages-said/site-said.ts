@@ -40,8 +40,8 @@ const isOfList = ({ model, language }: At, said: string): boolean =>
 function readGoes(at: At, text: string): Reading {
   const { page, language } = at
   let missed: string | undefined
-  for (const { what = '' } of groupsIn(sectionGoes[language], text)) {
-    if (isOfList(at, what)) continue
+  for (const { what = '', page: ofPage } of groupsIn(sectionGoes[language], text)) {
+    if (!ofPage && isOfList(at, what)) continue
     const names = what.split(/\s*,\s*|\s+(?:and|och)\s+|、|と/u)
     const found = names.map((name) => sectionCalled(page, name, language))
     if (found.every((section) => section !== undefined))

@@ -6,6 +6,7 @@ import { sectionId } from '../../site-model.ts'
 import { capitalised } from '../../understand/said.ts'
 import { alreadySo, does, type Reading } from '../reading.ts'
 import type { SiteOperation } from '../site-operations.ts'
+import { profilesSaid } from './profiles-said.ts'
 import { reachedBy } from './reached-by.ts'
 import { sitePage, type SitePage } from './sections-called.ts'
 import { buttonSaid, factSaid, footSaid, headlineSaid, leadSaid } from './text-forms.ts'
@@ -129,7 +130,7 @@ function readFact(model: ProjectModel, text: string, language: Language): Readin
   })
 }
 
-const readers = [readButton, readTop, readFoot, reachedBy, readFact]
+const readers = [readButton, readTop, readFoot, reachedBy, profilesSaid, readFact]
 
 /** Null where no page has a place for it, or the wish is about something else. */
 export function textsSaid(model: ProjectModel, text: string, language: Language): Reading | null {

@@ -130,6 +130,7 @@ function numbersCalled(model: ProjectModel, what: string): Counted[] {
   })
 }
 
+const isColumn = /^(?:columns?|kolumn(?:er|en)?|列)$/i
 const works = /^(?:assignee|responsible|owner|employee|instructor|seller|agent|handler|staff|performedBy|doneBy)$/i
 /** What a thing's rows are gathered by. */
 export function gatheredBy(model: ProjectModel, thing: Thing, group: string, language: Language): Group | undefined {
@@ -138,6 +139,12 @@ export function gatheredBy(model: ProjectModel, thing: Thing, group: string, lan
     // jobs that tell only when they are due are of the month in which they are
     const day = happensOn(thing) ?? thing.fields.find((field) => isDay(field) && !/birth|expir/i.test(conceptOf(field)))
     return day && { by: day.id, span }
+  }
+  // the columns of its board
+  if (isColumn.test(group) && thing.views.includes('board')) {
+    const choices = thing.fields.filter(({ type }) => type === 'select')
+    const by = thing.group ?? (choices.find((field) => /^(?:status|stage)$/.test(conceptOf(field))) ?? choices[0])?.id
+    return by === undefined ? undefined : { by }
   }
   for (const name of narrowings(group, language)) {
     const list = resolveThing(model, name, language)

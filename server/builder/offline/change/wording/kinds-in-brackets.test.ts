@@ -18,6 +18,9 @@ test('behind a word for kinds a row of names is what one chooses from', () => {
     [ljus, 'lägg till storlek med liten, mellan och stor', 'Storlek', 'Liten Mellan Stor'],
     [jewels, 'カテゴリを追加:ピアス、ネックレス、指輪', 'カテゴリ', 'ピアス ネックレス 指輪'],
     [jewels, '色を追加：金、銀', '色', '金 銀'],
+    [candles, 'add a package field to candles with options mini, half day and full day', 'Package', 'Mini Half day Full day'],
+    [candles, 'add a delivery method dropdown with the choices mail and courier', 'Delivery method', 'Mail Courier'],
+    [ljus, 'lägg till ett fält paket med alternativen mini, halvdag och heldag', 'Paket', 'Mini Halvdag Heldag'],
   ] as const) {
     const { operations, model } = after(description, wish)
     assert.deepEqual(

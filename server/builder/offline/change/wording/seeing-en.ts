@@ -3,6 +3,8 @@ import type { Unwrapping } from './plain-wish.ts'
 
 const picture = '(?:pictures?|photos?|covers?|images?|posters?|thumbnails?)'
 const seenAs: readonly Unwrapping[] = [
+  // what is archived stays and is not shown at first
+  [/^archive (?:the |all |my |our )*((?:finished|completed|done|closed|old|sent|paid|resolved) [\p{L} ]+)$/iu, 'hide $1'],
   [
     new RegExp(
       `^(?:show |use |have |see |display |i want |make it |as )?(?:an? )?(?:cards?|grid|tiles?|view|overview|wall|visual overview) (?:of|with|showing) (?:the |their |big |large |their own )*${picture}$`,

@@ -137,9 +137,9 @@ export function linksSection(draft: Draft): Body {
   const { imports } = draft
   imports.use('lucide-react', 'ArrowUpRightIcon')
   return {
-    before: `// put your own addresses into href\n${textsList(
+    before: `${items(draft).every(({ href }) => href) ? '' : '// put your own addresses into href\n'}${textsList(
       'links',
-      items(draft).map(({ title, text }) => ({ name: title, text: text ?? '', href: '#' })),
+      items(draft).map(({ title, text, href }) => ({ name: title, text: text ?? '', href: href ?? '#' })),
       null,
     )}`,
     body: `${sectionHeading(draft.heading)}

@@ -42,8 +42,8 @@ const asksForList = ({ prompt, language, things }: Intent): boolean => {
   return isAsked && wordsOf(prompt).some((word) => records.has(word))
 }
 
-/** "office plants": where something is kept says little of what else is. */
-const placesOnly = new Set(['club', 'nonprofit', 'office', 'school', 'shop', 'smallBusiness', 'teamTrade'])
+/** "office plants", "recipe box for our family": where something is kept, or whose it is, says little of what else is. */
+const placesOnly = new Set(['club', 'family', 'nonprofit', 'office', 'school', 'shop', 'smallBusiness', 'teamTrade'])
 
 /** "leave requests for a small company": that it is one says nothing of what it does. */
 const anyFirm =

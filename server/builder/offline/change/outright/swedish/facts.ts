@@ -8,7 +8,7 @@ import { capitalised } from '../../../understand/said.ts'
 import type { Operation } from '../../operations.ts'
 import { does, type Reading, tells } from '../../reading.ts'
 import { only, type Groups, hasPage, type Saying } from '../deeds.ts'
-import { links, people } from '../sites.ts'
+import { people } from '../sites.ts'
 
 const landingOf = ({ pages }: ProjectModel): Page | undefined =>
   pages.find(({ kind, sections }) => kind === 'landing' && sections)
@@ -144,10 +144,6 @@ export const factSayings: readonly Saying[] = [
       'iu',
     ),
     (model, { fact = '', tail: where = '' }) => stated(model, fact, /högst upp|överst/iu.test(where)),
-  ],
-  [
-    /^(?:(?:lägg till |lägg in |ha |visa )?(?:en )?(?:länka?|ikon) till (?:vår |vårt |våra |min |mitt )?)?(?<where>(?:instagram|insta|facebook|tiktok|youtube|linkedin)(?:(?:,| och) (?:instagram|insta|facebook|tiktok|youtube|linkedin))*)(?:-?(?:länk|ikon))? (?:längst ner|längst ned|nederst|i sidfoten|i foten|högst upp|överst|också|med)[.!]*$|^länka till (?:vår |vårt |våra |min |mitt )?(?<net>(?:instagram|insta|facebook|tiktok|youtube|linkedin)(?:(?:,| och) (?:instagram|insta|facebook|tiktok|youtube|linkedin))*)[.!]*$/iu,
-    (model, { where, net }, language) => links(model, { where: where ?? net }, language),
   ],
   [
     /^(?:man|medlemmar(?:na)?|kunder(?:na)?|de|alla|besökare(?:n|na)?) (?:ska|måste|vill|bör)(?: kunna)? ladda (?:ner|hem|ned) (?!listan|tabellen|allt)(?<what>\p{L}+).*$|^(?:lägg (?:till|in|upp|ut)|ladda upp) (?:en |ett |våra |vår )?(?<file>pdf|fil(?:er)?|dokument|årsredovisning(?:en)?|stadgar(?:na)?|protokoll(?:en)?)(?: .*)?$/iu,
