@@ -168,7 +168,7 @@ export const fieldWords = {
   progress: ['percent', 'progress, completion, percent done', 'framsteg, förlopp', '進捗, 進捗率'],
   vat: ['percent', 'VAT, tax, tax rate', 'moms', '消費税, 税率'],
   quantity: ['int', 'quantity, qty, number of items, count, units, how many', 'antal, mängd', '数量, 個数, 量'],
-  stock: ['int', 'stock, stock level, in stock, on hand, inventory level', 'lagersaldo, i lager, saldo, lager', '在庫数, 在庫'],
+  stock: ['int', 'stock, stock level, in stock, on hand, inventory level', 'lagersaldo, i lager, saldo', '在庫数, 在庫'],
   reorderPoint: [
     'int',
     'reorder point, reorder level, minimum stock, low stock level',

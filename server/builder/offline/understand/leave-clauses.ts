@@ -75,8 +75,6 @@ export function leaveClauses(intent: Intent): void {
   const settled = (field: SaidField, host: SaidThing | null): SaidField[] => {
     if (host && isPart(field, host)) return []
     if (doings[language].test(field.label)) return []
-    // "Lager: artikel, hylla": the store, and not how many of each
-    if (/^lager$/iu.test(field.label) && !/[,(] ?(?:i )?lager(?!\p{L})|och lager(?!\p{L})/iu.test(intent.prompt)) return []
     const asked = unfinished.exec(field.label)?.groups?.name
     if (asked) return [{ ...field, label: capitalised(asked) }]
     if (host && isTail(field, host)) return []
