@@ -287,7 +287,7 @@ export const tradesCraftThings = [
     palette: 'rose',
     look: 'soft',
     en: 'candle, candles, scented candle',
-    sv: 'stearinljus, doftljus, ljus att gjuta',
+    sv: 'doftljus, doftljus, doftljuset, doftljusen, stearinljus, ljus att gjuta',
     ja: 'キャンドル',
     fields: 'name!, scentNotes, burnTime, price, stock, image?, notes',
     views: ['cards', 'table', 'gallery'],
