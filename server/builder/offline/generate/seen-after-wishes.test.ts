@@ -110,7 +110,12 @@ test('a list divided by a day says the day over each group, in their order', () 
 test('what somebody told of a list stands in its table before what usually goes with it', () => {
   const store =
     'Inventory for my vintage clothing store – item, brand, size (S, M, L), purchase price, selling price, date bought, sold yes/no'
-  const table = fileAfter(store, [], 'product-views.tsx')
-  for (const label of ['Selling price', 'Sold']) assert.match(table, new RegExp(`label="${label}"|>\\s*${label}\\s*<`))
+  const wished = added('product', {
+    label: 'Profit',
+    type: 'money',
+    formula: { kind: 'calc', first: 'sellingPrice', rest: [{ op: '-', of: 'price' }] },
+  })
+  const table = fileAfter(store, [wished], 'product-views.tsx')
+  for (const label of ['Selling price', 'Sold', 'Profit']) assert.match(table, new RegExp(`label="${label}"|>\\s*${label}\\s*<`))
   assert.doesNotMatch(/export function ProductTable[^]*?\n}\n/.exec(table)![0], /Supplier/)
 })

@@ -132,13 +132,15 @@ function columnsOf(names: ThingNames, max: number): Field[] {
     for (const field of fields)
       if (chosen.size < most && !without.includes(field) && !field.hidden && fits(field)) chosen.add(field)
   }
+  // a wish takes no place from what was told at first
+  const room = max + Math.min(wishedMax, [...chosen].filter(isWished).length)
   const isTick = ({ type }: Field) => ['tags', 'bool', 'refs'].includes(type)
   if (tellsOwn(names)) {
     const beside = [...chosen].filter((field) => !isTold(field))
     const ticks = fields.filter((field) => isTick(field) && isTold(field) && !field.hidden && !without.includes(field))
-    for (const field of beside.slice(0, Math.max(0, chosen.size + ticks.length - max))) chosen.delete(field)
+    for (const field of beside.slice(0, Math.max(0, chosen.size + ticks.length - room))) chosen.delete(field)
   }
-  add(max, isTick)
+  add(room, isTick)
   add(max + wishedMax, (field) => isWished(field) && !['image', 'markdown'].includes(field.type))
   return fields.filter((field) => chosen.has(field))
 }
