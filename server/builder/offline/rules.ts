@@ -4,7 +4,7 @@
 import { z } from 'zod'
 import { canFill, isRollUp, isSound, partsMax } from './formulas.ts'
 import { isSoundLimit, limitSchema } from './limits.ts'
-import { canBeEmpty, canGroup, fieldOf, isDay, isNumber } from './field-kinds.ts'
+import { canBeEmpty, canHead, fieldOf, isDay, isNumber } from './field-kinds.ts'
 import type { ProjectModel, Thing } from './model.ts'
 import {
   type Condition,
@@ -114,7 +114,7 @@ export function ruleProblems(model: ProjectModel): string[] {
     ...(thing.order && thing.order.by !== 'newest' && !fieldOf(thing, thing.order.by)
       ? [`${thing.id} is ordered by no field`]
       : []),
-    ...(thing.group && !canGroup(fieldOf(thing, thing.group)) ? [`${thing.id} is grouped by no choice`] : []),
+    ...(thing.group && !canHead(fieldOf(thing, thing.group)) ? [`${thing.id} is grouped by no choice`] : []),
     ...(thing.filter && !soundFilter(thing, thing.filter) ? [`${thing.id} starts with no option`] : []),
     ...(thing.quickFilters ?? []).flatMap((each) =>
       soundQuickFilter(thing, each) ? [] : [`${thing.id}: ${each.label} shows nothing`],
@@ -138,7 +138,7 @@ export function pruneRules(model: ProjectModel): void {
     for (const field of thing.fields) if (field.formula && !isSound(model, thing, field, field.formula)) delete field.formula
     for (const field of thing.fields) if (field.filled && !canFill(model, thing, field)) delete field.filled
     if (thing.order && thing.order.by !== 'newest' && !fieldOf(thing, thing.order.by)) delete thing.order
-    if (thing.group && !canGroup(fieldOf(thing, thing.group))) delete thing.group
+    if (thing.group && !canHead(fieldOf(thing, thing.group))) delete thing.group
     if (thing.filter && !soundFilter(thing, thing.filter)) delete thing.filter
     if (thing.quickFilters) thing.quickFilters = thing.quickFilters.filter((each) => soundQuickFilter(thing, each))
     if (thing.figures) thing.figures = thing.figures.filter((each) => soundFigure(thing, each))

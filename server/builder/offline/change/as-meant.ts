@@ -14,6 +14,7 @@ import { replaced } from './replaced.ts'
 import { resolveField } from './resolve.ts'
 import { settled } from './settled.ts'
 import { sitePlaced } from './site-placed.ts'
+import { viewsBeside } from './view-beside.ts'
 import { followed } from './worked-out-said.ts'
 
 /** Told without what nobody asked for. */
@@ -61,7 +62,12 @@ export function settle(model: ProjectModel, made: Change, text: string, language
   const owned = sitePlaced(model, ownersTold(model, made.operations, text, language), text, language)
   const operations = followed(
     model,
-    onDated(model, replaced(model, settled(model, owned, text, language), text, language), text, language),
+    viewsBeside(
+      model,
+      onDated(model, replaced(model, settled(model, owned, text, language), text, language), text, language),
+      text,
+      language,
+    ),
   )
   if (made.operations.length && !operations.length) return done(model, thereAlready(model, made, language), language)
   const isSame = operations.length === made.operations.length && operations.every((each, at) => each === made.operations[at])

@@ -36,7 +36,8 @@ export type Operation =
   | { op: 'addThing'; thing: Thing; page: Page }
   | { op: 'removeThing'; thing: string }
   | { op: 'renameThing'; thing: string; one: string; many: string }
-  | { op: 'addView'; thing: string; view: ViewKind }
+  /** `beside`: what is seen first stays so */
+  | { op: 'addView'; thing: string; view: ViewKind; beside?: true }
   | { op: 'removeView'; thing: string; view: ViewKind }
   | { op: 'addPage'; page: Page }
   | { op: 'removePage'; page: string }
@@ -167,7 +168,9 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
     case 'addView': {
       const extra = fieldForView(thing!, operation.view, model.language, 'edit')
       if (extra) addFieldTo(model, thing!, extra)
-      thing!.views = [operation.view, ...thing!.views.filter((view) => view !== operation.view)]
+      const others = thing!.views.filter((view) => view !== operation.view)
+      const ahead = operation.beside ? others.splice(0, 1) : []
+      thing!.views = [...ahead, operation.view, ...others]
       for (const page of model.pages) if (page.thing === thing!.id && page.kind === 'todo') page.kind = 'collection'
       break
     }

@@ -18,25 +18,25 @@ type Row = Record<string, unknown>
 
 const ordered = ['en', 'sv', 'ja'] as const
 
-/** Every text below it that is written in three languages, in one of them. */
-function textsIn(value: unknown, language: Language, into: Set<string>): void {
+/** Every text below it that is written in three languages: as it is in one of them, and in another. */
+function textsIn(value: unknown, language: Language, to: Language, into: Map<string, string>): void {
   if (typeof value === 'string') {
     const text = localText(value, language)
-    if (text !== value || value in optionWords) into.add(optionLabel(text, language))
+    if (text !== value || value in optionWords) into.set(optionLabel(text, language), optionLabel(localText(value, to), to))
     return
   }
   if (typeof value !== 'object' || value === null) return
   if (Array.isArray(value) && value.length === ordered.length && value.every((each) => typeof each === 'string'))
-    into.add(String(value[ordered.indexOf(language)]))
-  for (const each of Object.values(value)) textsIn(each, language, into)
+    into.set(String(value[ordered.indexOf(language)]), String(value[ordered.indexOf(to)]))
+  for (const each of Object.values(value)) textsIn(each, language, to, into)
 }
 
-const known = new Map<Language, Set<string>>()
-/** What samples are called, in a language. Built on first use. */
-function sampleTexts(language: Language): Set<string> {
-  const made = known.get(language)
+const known = new Map<string, Map<string, string>>()
+/** What samples are called in a language, and in another. Built on first use. */
+function sampleTexts(language: Language, to = language): ReadonlyMap<string, string> {
+  const made = known.get(language + to)
   if (made) return made
-  const texts = new Set<string>()
+  const texts = new Map<string, string>()
   const rows = [...knownThings.values(), ...knownBlueprints.values()].map((each) => each.rows)
   textsIn(
     [
@@ -51,18 +51,23 @@ function sampleTexts(language: Language): Set<string> {
       Object.values(surveys),
     ],
     language,
+    to,
     texts,
   )
   for (const pool of Object.values(pools))
-    if (language in pool) for (const each of pool[language as keyof typeof pool] as readonly unknown[]) texts.add(String(each))
-  known.set(language, texts)
+    if (language in pool)
+      for (const each of pool[language as keyof typeof pool] as readonly unknown[]) texts.set(String(each), String(each))
+  known.set(language + to, texts)
   return texts
 }
+
+/** What a text of a sample is in another language; undefined where the lexicon has no such text. */
+export const sampleIn = (text: string, from: Language, to: Language): string | undefined => sampleTexts(from, to).get(text)
 
 export const titleOf = (row: Row, { titleField }: Thing): string => String(row[titleField] ?? '').trim()
 
 /** A person of the samples, a number, or a kind and a number. */
-function isMadeUp(title: string, thing: Thing, texts: ReadonlySet<string>): boolean {
+function isMadeUp(title: string, thing: Thing, texts: ReadonlyMap<string, string>): boolean {
   const words = title.split(' ')
   const kinds = thing.fields.flatMap(({ options = [] }) => options)
   return (

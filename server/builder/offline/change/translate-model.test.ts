@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../model.ts'
 import { understand } from '../understand/understand.ts'
+import { change } from './change.ts'
 import { applyOperations, type Operation } from './operations.ts'
 import { isOwnRow } from './own-rows.ts'
 
@@ -81,4 +82,12 @@ test('samples of all kinds of projects are told from what somebody told', () => 
     for (const thing of model.things)
       assert.equal(thing.rows.find((row) => isOwnRow(row, thing, model.language))?.[thing.titleField], undefined, prompt)
   }
+})
+
+test('the samples of a trade are told in the other language, beside what somebody put in', () => {
+  const bakery = understand('Hemsida för ett bageri i Göteborg med öppettider, sortiment och kontakt').model!
+  const { model } = change(change(bakery, 'lägg till Limpa 55 kr').model, 'översätt till engelska')
+  const names = model.things.find(({ concept }) => concept === 'product')!.rows.map((row) => row['name'])
+  assert.ok(names.includes('Cinnamon bun') && names.includes('Limpa'), names.join())
+  assert.ok(!names.includes('Desk lamp') && !names.includes('Kanelbulle'), names.join())
 })

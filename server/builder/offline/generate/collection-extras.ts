@@ -1,7 +1,7 @@
 // What a collection page has when its thing asks for it: groups, what calls for attention, and reading a CSV file.
 import { optionLabel } from '../lexicon/lexicon.ts'
 import type { Field } from '../model.ts'
-import { canGroup } from '../field-kinds.ts'
+import { canHead } from '../field-kinds.ts'
 import { isNumeric, optionsOf, optionStem, propertyOf, thingOf, titleOf, type Context, type ThingNames } from './context.ts'
 import { referenced } from './field-display.ts'
 import { isWorked } from './formula-lines.ts'
@@ -13,7 +13,7 @@ import { reasonsName, warns } from './warning-lines.ts'
 /** The field that lists are divided by. */
 export function groupOf(names: ThingNames): Field | undefined {
   const field = names.thing.fields.find(({ id }) => id === names.thing.group)
-  return canGroup(field) ? field : undefined
+  return canHead(field) ? field : undefined
 }
 
 /** The element of a view under a heading for each group. `element` shows `group`. */
@@ -26,7 +26,10 @@ export function grouped(context: Context, names: ThingNames, rows: string, eleme
       ? referenced(context, names, field, 'row', imports)
       : field.type === 'bool'
         ? `${value} ? ${quote(`${field.label}: ${context.say('yes')}`)} : ${quote(`${field.label}: ${context.say('no')}`)}`
-        : value
+        : field.type === 'date'
+          ? `formatDate(${value})`
+          : value
+  if (field.type === 'date') imports.use('@/lib/format', 'formatDate')
   if (field.type === 'select') imports.use(`@/data/${names.slug}`, `${optionStem(names, field)}Options`)
   return tag(
     'Groups',

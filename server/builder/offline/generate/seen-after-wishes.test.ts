@@ -101,3 +101,21 @@ test('only people have initials, and a wide table keeps its buttons in sight', (
   assert.match(fileAfter(plants, [phone('plant')], 'plant-views.tsx'), /sticky right-0/)
   assert.doesNotMatch(fileAfter(plants, [], 'plant-views.tsx'), /sticky right-0/)
 })
+
+test('a list divided by a day says the day over each group, in their order', () => {
+  const grouped: Operation = { op: 'setGroup', thing: 'plant', group: 'nextWatering' }
+  assert.match(fileAfter(plants, [grouped], 'plants-page.tsx'), /groupOf=\{\(row\) => formatDate\(row\.nextWatering\)\}/)
+})
+
+test('what somebody told of a list stands in its table before what usually goes with it', () => {
+  const store =
+    'Inventory for my vintage clothing store – item, brand, size (S, M, L), purchase price, selling price, date bought, sold yes/no'
+  const wished = added('product', {
+    label: 'Profit',
+    type: 'money',
+    formula: { kind: 'calc', first: 'sellingPrice', rest: [{ op: '-', of: 'price' }] },
+  })
+  const table = fileAfter(store, [wished], 'product-views.tsx')
+  for (const label of ['Selling price', 'Sold', 'Profit']) assert.match(table, new RegExp(`label="${label}"|>\\s*${label}\\s*<`))
+  assert.doesNotMatch(/export function ProductTable[^]*?\n}\n/.exec(table)![0], /Supplier/)
+})

@@ -3,7 +3,19 @@ import { display } from './field-display.ts'
 import { isNumeric, type Context, type ThingNames } from './context.ts'
 import { groupOf } from './collection-extras.ts'
 import { attribute, each, jsxText, print, tag, type Imports, type Markup } from './markup.ts'
-import { eachLine, isWished, leading, rowButtons, telling, tick, titleButton, viewStart, wishedMax } from './view-parts.ts'
+import {
+  eachLine,
+  isTold,
+  isWished,
+  leading,
+  rowButtons,
+  telling,
+  tellsOwn,
+  tick,
+  titleButton,
+  viewStart,
+  wishedMax,
+} from './view-parts.ts'
 import { sortFields } from './sorting.ts'
 import { totalsList, totalsRow } from './totals.ts'
 
@@ -120,7 +132,15 @@ function columnsOf(names: ThingNames, max: number): Field[] {
     for (const field of fields)
       if (chosen.size < most && !without.includes(field) && !field.hidden && fits(field)) chosen.add(field)
   }
-  add(max, ({ type }) => ['tags', 'bool', 'refs'].includes(type))
+  // a wish takes no place from what was told at first
+  const room = max + Math.min(wishedMax, [...chosen].filter(isWished).length)
+  const isTick = ({ type }: Field) => ['tags', 'bool', 'refs'].includes(type)
+  if (tellsOwn(names)) {
+    const beside = [...chosen].filter((field) => !isTold(field))
+    const ticks = fields.filter((field) => isTick(field) && isTold(field) && !field.hidden && !without.includes(field))
+    for (const field of beside.slice(0, Math.max(0, chosen.size + ticks.length - room))) chosen.delete(field)
+  }
+  add(room, isTick)
   add(max + wishedMax, (field) => isWished(field) && !['image', 'markdown'].includes(field.type))
   return fields.filter((field) => chosen.has(field))
 }

@@ -28,25 +28,33 @@ export function telling(
       !without.includes(field) &&
       !['image', 'markdown', 'longtext', 'url', 'refs', 'tags', 'bool'].includes(field.type),
   )
+  const areTold = tellsOwn(names)
   const worth = (field: Field) =>
-    names.thing.warnings?.some((each) => each.field === field.id) || field.formula || isToned(field)
-      ? 6
-      : field === names.day
-        ? 5
-        : field === names.money
-          ? 4
-          : field.type === 'ref'
-            ? 3
-            : field.type === 'select' || field.type === 'rating'
-              ? 2
-              : field.type === 'email' || field.type === 'phone'
-                ? 0
-                : 1
+    areTold && !isTold(field)
+      ? -1
+      : names.thing.warnings?.some((each) => each.field === field.id) || field.formula || isToned(field)
+        ? 6
+        : field === names.day
+          ? 5
+          : field === names.money
+            ? 4
+            : field.type === 'ref'
+              ? 3
+              : field.type === 'select' || field.type === 'rating'
+                ? 2
+                : field.type === 'email' || field.type === 'phone'
+                  ? 0
+                  : 1
   const ranked = room.toSorted((a, b) => worth(b) - worth(a))
   const [usual, others] = [ranked.slice(0, count), ranked.slice(count)]
   const chosen = new Set([...usual, ...others.filter(isWished).slice(0, wished)])
   return room.filter((field) => chosen.has(field))
 }
+
+export const isTold = ({ why }: Field): boolean => why === 'said' || why === 'edit'
+const toldMin = 3
+/** Whoever told what a list keeps wants to see that before what usually goes with it. */
+export const tellsOwn = ({ thing }: ThingNames): boolean => thing.fields.filter(isTold).length >= toldMin
 
 /** A value with little room: a bare number says nothing, so it carries its label. */
 export function small(context: Context, names: ThingNames, field: Field, imports: Imports): Markup {

@@ -5,6 +5,33 @@ import type { BookableKind } from './bookables.ts'
 export const tradeKinds: readonly BookableKind[] = [
   {
     own: true,
+    en: 'bike repair, bicycle repair, cycle repair, bike service, bicycle service, bike workshop, bicycle workshop, bike mechanic, bicycle mechanic',
+    sv: 'cykelverkstad, cykelverkstan, cykelreparat, cykelservice, cykelmek',
+    ja: '自転車修理, 自転車整備, 自転車屋, サイクルショップ',
+    brand: 'Spoke & Chain|Eker & Kedja|車輪工房',
+    services: [
+      [
+        'Basic service|Grundservice|基本点検',
+        45,
+        60,
+        'Brakes, gears and tyres|Bromsar, växlar och däck|ブレーキ、変速、タイヤ',
+        'bike',
+      ],
+      [
+        'Full service|Storservice|オーバーホール',
+        110,
+        150,
+        'Taken apart, cleaned, greased|Isär, rengjord och smord|分解清掃とグリスアップ',
+        'bike',
+      ],
+      ['Puncture|Punktering|パンク修理', 15, 20, 'While you wait|Medan du väntar|その場でお渡し', 'tool'],
+      ['Brake pads|Bromsbelägg|ブレーキシュー交換', 25, 30, 'Front and back|Fram och bak|前後', 'tool'],
+      ['Chain and cassette|Kedja och kassett|チェーン・スプロケット交換', 40, 45, 'Plus parts|Delar tillkommer|部品代別', 'bike'],
+      ['Wheel trued|Riktning av hjul|ホイール振れ取り', 30, 40, 'Per wheel|Per hjul|1輪', 'bike'],
+    ],
+  },
+  {
+    own: true,
     en: 'driving lesson, driving school, driving instructor, learner driver',
     sv: 'körlektion, trafikskola, körskola, körlärare, bilskola',
     ja: '教習所, 自動車学校, 運転教習, ドライビングスクール, 出張教習',

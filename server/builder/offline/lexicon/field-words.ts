@@ -207,7 +207,7 @@ export const fieldWords = {
   ],
   cookingTime: [
     'int(min)',
-    'cooking time, cook time, prep time, preparation time, baking time',
+    'cooking time, cook time, baking time',
     'tillagningstid, koktid, gräddningstid',
     '調理時間, 所要調理時間',
   ],

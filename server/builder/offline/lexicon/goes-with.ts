@@ -122,6 +122,7 @@ export const goesWith: Record<string, string> = {
   sharedRide: 'driver',
   shift: 'employee',
   soapBatch: 'product',
+  candle: 'order',
   song: 'gig',
   staffEvent: 'employee',
   stall: 'stallBooking',

@@ -55,7 +55,7 @@ export const goodsKinds: readonly GoodsKind[] = [
   },
   {
     en: 'candle',
-    sv: 'stearinljus, doftljus, ljusbutik, ljusstöpare',
+    sv: 'stearinljus, doftljus, ljusbutik, ljusstöpare, handgjorda ljus, handstöpta ljus, butik för ljus, butik med ljus, webbshop för ljus',
     ja: 'キャンドル, ろうそく',
     brand: 'Slow Flame|Stilla låga|ゆれる灯',
     dress: ['rose', 'editorial', 'plain'],
@@ -314,6 +314,7 @@ export const goodsKinds: readonly GoodsKind[] = [
     ],
   },
   {
+    own: true,
     en: 'honey, beeswax, apiary, beehive',
     sv: 'honung, bikup, bivax, biodl',
     ja: 'はちみつ, ハチミツ, 蜂蜜, 養蜂',

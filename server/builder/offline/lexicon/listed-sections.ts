@@ -225,3 +225,10 @@ export const toldThings = new Set(
     /\s+/,
   ),
 )
+
+/** What a shop has on its shelves. */
+export const productRange: Record<Language, RegExp> = {
+  en: /^(?:(?:our|my|the) )?(?:assortment|(?:product )?range|selection|what we sell)$/iu,
+  sv: /^(?:(?:vårt|mitt) )?(?:sortiment(?:et)?|varor|vad vi säljer)$/iu,
+  ja: /^(?:取扱商品|取り扱い商品|商品一覧|商品ラインナップ|品揃え|品ぞろえ)$/u,
+}

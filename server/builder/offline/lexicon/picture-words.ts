@@ -15,7 +15,7 @@ export const pictureWords = {
     bottle: 'wine, malt, whisky, rum, gin, bottle, oil, shampoo, perfume, lotion, sherry, rye',
     drink: 'juice, lemonade, soda, cocktail, sour, fizz, spritz, smoothie, highball, mule, collins',
     fruit: 'apple, pear, plum, fruit, cherry, peach, lemon, orange, berry, berries, orchard, tomato, persimmon, grape',
-    jar: 'honey, jam, jar, pickle, spice, preserve, salt, marmalade, sauce',
+    jar: 'honey, honeycomb, balm, salve, wax wrap, jam, jar, pickle, spice, preserve, salt, marmalade, sauce',
     cheese: 'cheese, goat, curd, rind, butter, brie',
     icecream: 'ice cream, sorbet, gelato, sundae, ice lolly, soft serve',
     sweets:
@@ -196,6 +196,7 @@ export const thingPictures: Record<string, string> = {
   perfume: 'bottle',
   pen: 'paper',
   soapBatch: 'candle',
+  candle: 'candle',
   glaze: 'vase',
   firing: 'vase',
   commission: 'vase frame yarn',

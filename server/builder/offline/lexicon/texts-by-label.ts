@@ -34,6 +34,13 @@ export const tellsReading = /^(?:お名前の)?(?:ふりがな|フリガナ|よ�
 /** Where the list says which world it is of; these go before what the lexicon knows of such a field. */
 export const textsOfWorlds: readonly TextsByLabel[] = [
   texts(
+    /^(?:flavou?r|taste|smak|味|風味)$/iu,
+    'Mild and floral; Full, of the heath; Fruity; Malty; Fresh, of lime blossom; Herbal',
+    'Mild och blommig; Fyllig, av ljung; Fruktig; Maltig; Frisk, av lind; Örtig',
+    'やさしい花の香り、コクのある味わい、フルーティー、香ばしい、さわやか、ハーブの香り',
+    /honey|honung|はちみつ|蜂蜜/iu,
+  ),
+  texts(
     /^album$|^アルバム$/iu,
     'A day in June; Portraits; By the sea; Family; Behind the scenes',
     'En dag i juni; Porträtt; Vid havet; Familj; Bakom kulisserna',

@@ -30,7 +30,7 @@ const unfinished = /^(?:when|what|where) it (?<name>\p{L}{2,}ed|due .+|\p{L}+ ba
 const bareWords = (label: string) => phraseKey(label.replace(/['’]s\b/gi, ''))
 /** "What wrong", of "what's wrong with it", which was read as well. */
 const isPart = (field: SaidField, { fields }: SaidThing): boolean =>
-  /^(?:what|who|when|where) /i.test(field.label) &&
+  /^(?:what|who|when|where|vad|vem|när|var)(?: |$)/i.test(field.label) &&
   fields.some((other) => other !== field && bareWords(other.label).startsWith(`${bareWords(field.label)} `))
 
 /** "If they showed up", whose yes or no is there already. */

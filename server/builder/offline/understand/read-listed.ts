@@ -2,7 +2,7 @@
 // A part that nobody knows is a section with a text of its own; only what visitors look through one by one is a list.
 import type { Language } from '#shared/languages.ts'
 import { knownThings, readingsOf } from '../lexicon/lexicon.ts'
-import { type ListedKind, listedSections, toldThings } from '../lexicon/listed-sections.ts'
+import { type ListedKind, listedSections, productRange, toldThings } from '../lexicon/listed-sections.ts'
 import { styleWords } from '../lexicon/style-words.ts'
 import { weekSaid } from '../change/wording/week-words.ts'
 import { usualWeek } from '../site-model.ts'
@@ -165,7 +165,8 @@ export function readListed(written: string, from: number, language: Language): L
       if (!sections.some((each) => each.kind === 'hours')) sections.push({ kind: 'hours', start, end })
       continue
     }
-    const isList = !kind && namesList(part.text, language)
+    const range = !kind && productRange[language].test(headOf(part.text, language).trim())
+    const isList = range || (!kind && namesList(part.text, language))
     // what a list has stays with the list for the reader, and so does a whole sentence
     if (!kind && !isList && ((lastIsList && namesField(part.text, language)) || isTooLong(part, language))) continue
     lastIsList = isList
@@ -177,7 +178,8 @@ export function readListed(written: string, from: number, language: Language): L
       continue
     }
     if (isList) {
-      sections.push({ kind: 'things', list: part.text.toLowerCase(), ...sectionTitle(part.text, 'things', language), start, end })
+      const list = range ? knownThings.get('product')!.nouns[language].many : part.text.toLowerCase()
+      sections.push({ kind: 'things', list, ...sectionTitle(part.text, 'things', language), start, end })
       continue
     }
     read.push({ start, end })

@@ -25,6 +25,7 @@ import { heedSheetOfTrade } from './outline/sheet-of-trade.ts'
 import { takePagesAsked } from './learned/pages-asked.ts'
 import { blank } from './even-out.ts'
 import { booksTimes } from './button-said.ts'
+import { takeKeptItself } from './plan/kept-itself.ts'
 import { isOfAct } from './plan/site-speakers.ts'
 import { takeOffers } from './offers/take-offers.ts'
 import { tableTold, takeTable } from './offers/table-told.ts'
@@ -153,6 +154,7 @@ function readAsHeard(told: string, language: Language): Intent {
 }
 
 function heedRest(intent: Intent): Intent {
+  takeKeptItself(intent)
   heedAskedTypes(intent)
   // a tool that was asked for first is the page
   if (!intent.toolFirst) takePagesAsked(intent)

@@ -21,6 +21,7 @@ import { inferType } from './infer-type.ts'
 import { inTheIndefinite } from './in-the-indefinite.ts'
 import type { SaidField, SaidThing } from './intent.ts'
 import { listedFront } from './swedish-compounds.ts'
+import { measuredIn } from './measured-in.ts'
 import { unitOf } from './units.ts'
 import { typeOfWhole } from './whole-labels.ts'
 
@@ -230,6 +231,12 @@ export function sayField(given: Chunk, language: Language): SaidField {
     const field = sayField(bareChunk(named), language)
     const type = typeNamed(filledIn.replace(/ picker$/i, ''))?.type ?? field.type
     return type === field.type || (type === 'select' && field.options) ? field : { id: field.id, label: field.label, type }
+  }
+  const measured = measuredIn(text, language)
+  if (measured) {
+    const { options: _options, ...field } = sayField(measured.chunk, language)
+    const { unit } = measured
+    return { ...field, type: !unit ? 'money' : field.type === 'int' ? 'int' : 'number', ...(unit && { unit }) }
   }
   if (chunk.asks === 'yesOrNo') return { id: idOf(text), label: labelOf(text, language), type: 'bool' }
   const thing = chunk.thing ? { thing: chunk.thing.id } : {}

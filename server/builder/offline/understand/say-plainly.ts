@@ -1,6 +1,7 @@
 // What people write around the names of their lists, said plainly before anything is read, letter for letter, so that all places stay: "Under
 // each couple there are suppliers", 貸出と返却, "(florist, DJ ...)", 約200世帯の名簿.
 import type { Language } from '#shared/languages.ts'
+import { whatOneDid } from '../lexicon/what-one-did.ts'
 import { spaces } from './even-out.ts'
 import { evenUnderEach } from './told/under-each.ts'
 
@@ -41,6 +42,11 @@ const swedishOnes: Record<string, string> = {
   hund: 'hundar',
   häst: 'hästar',
 }
+/** "Volunteer hours: a table with volunteer, date": what the heading names is a table anyway. */
+const asTable: Partial<Record<Language, RegExp>> = {
+  en: /(?<=^[^:.\n]{3,60}: ?)(?:an? |one )(?:simple |plain |single )?(?:table|list|sheet|spreadsheet) (?:with|containing|showing) (?=[^.!?\n:]*,)/giu,
+  sv: /(?<=^[^:.\n]{3,60}: ?)(?:en |ett )?(?:enkel |enkelt )?(?:tabell|lista|ark|kalkylark) (?:med|som har|som visar) (?=[^.!?\n:]*,)/giu,
+}
 /** "can report things (category, photo)", "felanmäla saker (kategori, bild)": what is kept are the reports. */
 const reportThings: Partial<Record<Language, [RegExp, string]>> = {
   en: [
@@ -51,7 +57,11 @@ const reportThings: Partial<Record<Language, [RegExp, string]>> = {
 }
 
 export function sayPlainly(text: string, language: Language): string {
-  const told = evenUnderEach(text, language)
+  const named = whatOneDid[language].reduce(
+    (said, [form, holds]) => said.replace(form, (found) => holds.padEnd(found.length)),
+    text,
+  )
+  const told = evenUnderEach(named, language)
     .replace(pointsTo, (found, name: string, to: string) =>
       (name.includes(to) || to.includes(name) ? name : `${name}の${to}`).padEnd(found.length),
     )
@@ -59,6 +69,7 @@ export function sayPlainly(text: string, language: Language): string {
     .replace(returns[language], spaces)
     .replace(counted, spaces)
     .replace(byWhen[language], spaces)
+    .replace(asTable[language] ?? /(?!)/u, spaces)
     .replace(noted, '  $1$2')
     .replace(unpaid, spaces)
     .replace(whose[language] ?? /(?!)/u, (found, one: string) => {

@@ -115,9 +115,10 @@ function partsOf(text: string, start: number, end: number): Part[] {
   return parts.map(withoutAnd)
 }
 
+/** "Questions and answers", "frågor och svar" are one. */
 const and: Record<Language, RegExp> = {
-  en: /\s+(?:and|&|plus|as well as)\s+/i,
-  sv: /\s+(?:och|samt|&)\s+/i,
+  en: /\s+(?:and|&|plus|as well as)\s+(?!(?:answers|a)(?:\s+(?:and|&)\s|$))/i,
+  sv: /\s+(?:och|samt|&)\s+(?!svar(?!\p{L}))/iu,
   ja: /(?<=[\p{L}ー])と(?=[\p{L}])/u,
 }
 /** Both halves of a part joined by "and". */

@@ -20,12 +20,16 @@ const happens: Record<Language, RegExp> = {
   ja: /(?:メール|SMS|LINE|自動)[^、。]*(?:送|届|知らせ)|通知|知らせて|決済|支払/u,
 }
 
+/** "Change the title of the booking page": what stands on the page itself. */
+const ofPage =
+  /\b(?:title|heading|headline|header)\b|(?<!\p{L})(?:titel|rubrik|överskrift)|\brename (?:the |my |our )?[\p{L} -]+ page\b|byt namn på \p{L}+sidan|タイトル|見出し|題名/iu
+
 /** `text` is the wish with the list in place of the form; `back` says it again in the words that were said. */
 export type FormAsList = { text: string; back: (told: string) => string }
 
 export function formsAsLists(model: ProjectModel, text: string, language: Language): FormAsList {
   const asSaid = { text, back: (told: string) => told }
-  if ((language === 'ja' && isAsked.test(text)) || happens[language].test(text)) return asSaid
+  if ((language === 'ja' && isAsked.test(text)) || happens[language].test(text) || ofPage.test(text)) return asSaid
   for (const { places, list } of filledIn(model, language))
     for (const place of places) {
       const found = place.exec(text)

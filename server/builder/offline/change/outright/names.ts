@@ -9,6 +9,7 @@ import { sayNoun } from '../../understand/said.ts'
 import type { Operation } from '../operations.ts'
 import { answers, type Groups, hasPage, type Saying } from './deeds.ts'
 import { alreadySo, does, type Reading } from '../reading.ts'
+import { filterBy } from '../readers/read-filterable.ts'
 import { rowOf } from '../readers/read-rows.ts'
 import { mainThing, readingsIn, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 
@@ -88,9 +89,10 @@ function rated(model: ProjectModel, { thing }: Groups, language: Language): Read
   return does({ op: 'addField', thing: host.id, field: { ...knownField(model.language, 'rating', 'rating'), why: 'edit' } })
 }
 
-/** Every list has them above it. */
+/** Every list has them above it; what is written in words becomes a choice for it. */
 const filters: Saying[1] = (model, groups, language) =>
-  hasPage(model, 'collection') || hasPage(model, 'shop') ? answers(changeSays.filterThere)(model, groups, language) : null
+  filterBy(model, groups.by ?? '', language) ??
+  (hasPage(model, 'collection') || hasPage(model, 'shop') ? answers(changeSays.filterThere)(model, groups, language) : null)
 
 const otherLanguages =
   'french|german|spanish|italian|dutch|norwegian|danish|finnish|polish|portuguese|chinese|korean|arabic|russian|turkish|hindi|greek|czech|ukrainian|thai|vietnamese'
@@ -128,7 +130,7 @@ export const nameSayings: Record<Language, readonly Saying[]> = {
       optional,
     ],
     [
-      /^(?:please )?(?:(?:and )?(?:let|allow) (?:me|us|people|visitors) (?:to )?filter (?:by|on|for) .+|(?:add |have |i want |i need )?(?:an? )?filters? (?:for|by|on) (?:the )?(?:it|that|them|[\p{L} ]{3,30}))\.?$/iu,
+      /^(?:please )?(?:(?:and )?(?:let|allow) (?:me|us|people|visitors) (?:to )?filter (?:by|on|for) (?<by>.+?)|(?:add |have |i want |i need )?(?:an? )?filters? (?:for|by|on) (?:the )?(?<by>it|that|them|[\p{L} ]{3,30}))\.?$/iu,
       filters,
     ],
     [
@@ -166,7 +168,7 @@ export const nameSayings: Record<Language, readonly Saying[]> = {
     ],
     [/^(?:skriv|sätt|visa) ["”“'](?<text>[^"”]+?)["”'] (?:högst upp|överst|längst upp)(?: på sidan)?\.?$/iu, atTop],
     [
-      /^(?:(?:och )?(?:låt|jag vill|vi vill|man ska|kunderna ska)(?: mig| kunna)* filtrera (?:på|efter) .+|(?:lägg till |jag vill ha |ha )?(?:ett |en )?filter (?:på|för|efter) (?:det|den|[\p{L} ]{3,30}))\.?$/iu,
+      /^(?:(?:och )?(?:låt|jag vill|vi vill|man ska|kunderna ska)(?: mig| kunna)* filtrera (?:på|efter) (?<by>.+?)|(?:lägg till |jag vill ha |ha )?(?:ett |en )?filter (?:på|för|efter) (?<by>det|den|[\p{L} ]{3,30}))\.?$/iu,
       filters,
     ],
     [
@@ -194,7 +196,7 @@ export const nameSayings: Record<Language, readonly Saying[]> = {
       /(?:中国語|韓国語|ベトナム語|フランス語|ドイツ語|スペイン語|ポルトガル語)(?:に|で|版|も).*$/u,
       answers(changeSays.onlyThree, 'unknown'),
     ],
-    [/^.{1,14}(?:で|ごとに)(?:絞り込め|絞り込み|フィルター?)(?:でき)?るように.*$/u, filters],
+    [/^(?<by>.{1,14}?)(?:で|ごとに)(?:絞り込め|絞り込み|フィルター?)(?:でき)?るように.*$/u, filters],
     [/^(?:(?<thing>.{1,10}?)(?:の|に))?(?:ビフォーアフター|施工前後|作業前後|前後)の(?:写真|画像)(?:を|も).*$/u, twoPictures],
   ],
 }

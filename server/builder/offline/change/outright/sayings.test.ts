@@ -117,7 +117,10 @@ test('colours to choose from are no look, a language spoken of is not asked for,
     )
     assert.deepEqual(model.things[0]?.views, before.things[0]?.views, wish)
   }
-  const { notes, operations } = changed('plots with number, holder and fee', 'add a filter for holder')
+  // what is written in words becomes a choice to filter by; a choice is one already
+  const [operation] = changed('plots with number, holder and fee', 'add a filter for holder').operations
+  assert.ok(operation?.op === 'retypeField' && operation.type === 'select')
+  const { notes, operations } = changed('plots with number, size (small, large) and fee', 'add a filter for size')
   assert.deepEqual([operations.length, notes[0]?.kind], [0, 'kept'])
 })
 

@@ -5,6 +5,7 @@ import { hues } from '../../generate/theme.ts'
 import type { ProjectModel } from '../../model.ts'
 import { colourNamed } from '../readers/read-colour.ts'
 import { alreadySo, does, type Reading } from '../reading.ts'
+import { resolveOption } from '../resolve.ts'
 
 type Theme = ProjectModel['theme']
 const { raw } = String
@@ -50,10 +51,15 @@ const changed = (model: ProjectModel, theme: Partial<Theme>, language: Language)
     ? alreadySo(language)
     : does({ op: 'setTheme', theme })
 
+/** A colour behind a word that is a choice of the project. */
+const ofChoice = (model: ProjectModel, said: string, language: Language): boolean =>
+  said.includes(' ') && resolveOption(model, said.slice(0, said.indexOf(' ')), language) !== undefined
+
 function readTwo(model: ProjectModel, text: string, language: Language): Reading | null {
   const { a = '', b = '' } = twoColours[language].exec(text)?.groups ?? {}
   const [first, second] = [a.trim(), b.trim()]
-  if (!first || !second) return null
+  // "make won green and lost red": the colours of choices
+  if (!first || !second || [first, second].some((said) => ofChoice(model, said, language))) return null
   const [one, other] = [coloured(first, language), coloured(second, language)]
   const [isDark, isDarkToo] = [black[language].test(first), black[language].test(second)]
   const [isLight, isLightToo] = [white[language].test(first), white[language].test(second)]

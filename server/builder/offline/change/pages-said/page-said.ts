@@ -9,6 +9,7 @@ import { hoursNoted } from './hours-noted.ts'
 import { invoiceSaid } from './invoice-said.ts'
 import { joinsLanguages, languageSaid } from './language-said.ts'
 import { looksSaid } from './looks-said.ts'
+import { titleSaid } from './page-title.ts'
 import { siteSaid } from './site-said.ts'
 import { surveySaid } from './survey-said.ts'
 import { textsSaid } from './texts-said.ts'
@@ -21,6 +22,7 @@ const readers: readonly Reader[] = [
   looksSaid,
   surveySaid,
   toolSaid,
+  titleSaid,
   textsSaid,
   entriesSaid,
   hoursNoted,

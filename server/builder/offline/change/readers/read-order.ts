@@ -2,10 +2,9 @@
 import type { Language } from '#shared/languages.ts'
 import { knownFields, optionLabel } from '../../lexicon/lexicon.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
-import { changeSays } from '../../reply/change-phrases.ts'
 import { capitalised } from '../../understand/said.ts'
-import { canGroup, isNumber, isDay } from '../../field-kinds.ts'
-import { does, nothing, tells, type Reading } from '../reading.ts'
+import { canHead, isNumber, isDay } from '../../field-kinds.ts'
+import { does, nothing, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveOption, resolveThing } from '../resolve.ts'
@@ -58,15 +57,17 @@ export function readOrder(model: ProjectModel, clause: Clause, language: Languag
 
 /** The order that a name and the words about it ask for: "price", "price, highest first". */
 function orderBy(model: ProjectModel, thing: Thing, name: string, said: string, language: Language): Reading {
-  const descends = downwards.test(said)
-  const ascends = upwards.test(said) && !/^(?:latest|senaste)/i.test(said)
-  const names = name
+  // "next watering", "åter senast": what stands in a name tells no direction
+  const label = labelIn(model, thing, name)
+  const beside = label ? said.toLowerCase().replace(label, ' ') : said
+  const descends = downwards.test(beside)
+  const ascends = upwards.test(beside) && !/^(?:latest|senaste)/i.test(beside)
+  const names = (label ?? name)
     .replace(
       /[,(].*$|\b(?:in )?(?:descending|ascending|desc|asc|fallande|stigande)(?: order| ordning)?\b|の?(?:昇順|降順|(?:新しい|古い|高い|安い|低い|大きい|小さい|早い|遅い|近い|多い|少ない|長い|短い|良い)?順).*|で並.*|でソート.*/gi,
       '',
     )
-    .replace(new RegExp(downwards.source, 'gi'), ' ')
-    .replace(new RegExp(upwards.source, 'gi'), ' ')
+    .replace(label ? /(?!)/ : new RegExp(`${downwards.source}|${upwards.source}`, 'gi'), ' ')
     .replace(/\b(?:first|to|on top|ones?|först|överst|de|den)\b/gi, ' ')
     .trim()
     .replace(/[がのはを]$/, '')
@@ -96,6 +97,13 @@ function orderBy(model: ProjectModel, thing: Thing, name: string, said: string, 
   const natural = at.field.type === 'rating' || /priority|severity/i.test(conceptOf(at.field))
   return does({ op: 'setOrder', thing: at.thing.id, by: at.field.id, descending: descends || (natural && !ascends) })
 }
+
+/** The longest name of a field that stands in what was said, in small letters. */
+const labelIn = (model: ProjectModel, thing: Thing, said: string): string | undefined =>
+  [thing, ...model.things]
+    .flatMap(({ fields }) => fields.map(({ label }) => label.toLowerCase()))
+    .filter((label) => label.length > 2 && said.toLowerCase().includes(label))
+    .toSorted((one, other) => other.length - one.length)[0]
 
 const unsortable = new Set(['image', 'tags', 'refs', 'ref'])
 
@@ -192,8 +200,12 @@ export function readGroup(model: ProjectModel, clause: Clause, language: Languag
   for (const thing of named ? [named] : [mainThing(model), ...model.things].filter((each) => each !== undefined)) {
     const place = narrowings(by, language)
       .map((name) => resolveField(model, name, language, thing))
-      .find((each) => each?.thing === thing && canGroup(each.field) && each.field.id !== thing.titleField)
-    if (place) return does({ op: 'setGroup', thing: thing.id, group: place.field.id })
+      .find((each) => each?.thing === thing && canHead(each.field) && each.field.id !== thing.titleField)
+    if (!place) continue
+    const inTurn: Operation[] = isDay(place.field)
+      ? [{ op: 'setOrder', thing: thing.id, by: place.field.id, descending: false }]
+      : []
+    return does({ op: 'setGroup', thing: thing.id, group: place.field.id }, ...inTurn)
   }
   return byNewField(named ?? mainThing(model), by, model, language)
 }
@@ -214,23 +226,6 @@ function byNewField(thing: Thing | undefined, said: string, model: ProjectModel,
     },
     { op: 'setGroup', thing: thing.id, group: known.id },
   )
-}
-
-const filterForms: Record<Language, RegExp> = {
-  en: /^(?:let (?:me|us|people)\s+|allow\s+)?(?:filter|narrow)(?:ing)?(?: (?:down|it|them|the list|\w+))?\s+(?:by|on|to one)\s+(.+)$/i,
-  sv: /^(?:kunna\s+)?filtrera(?: \p{L}+)?\s+(?:på|efter)\s+(.+)$/iu,
-  ja: /^(.+?)(?:で|ごとに|別に)の?(?:絞り?込|しぼりこ|フィルタ).*$/,
-}
-
-/** "Filter by location": a choice is narrowed to above its list, so a text becomes one. */
-export function readFilterable(model: ProjectModel, clause: Clause, language: Language): Reading {
-  const found = filterForms[language].exec(clause.text)
-  const place = found && resolveField(model, found[1]!, language, mainThing(model))
-  if (!place) return nothing
-  const { thing, field } = place
-  if (field.type === 'text' && field.id !== thing.titleField && !field.formula)
-    return does({ op: 'retypeField', thing: thing.id, field: field.id, type: 'select' })
-  return tells(changeSays.filterThere[language], 'kept')
 }
 
 const startForms: Record<Language, readonly RegExp[]> = {

@@ -11,7 +11,7 @@ const leads: Record<Language, RegExp> = {
 
 /** What counts, adds up or picks out some of the rows. */
 const isFigure: Record<Language, RegExp> = {
-  en: /\b(?:per|by|each|every|totals?|sum|numbers? of|count|how (?:many|much)|average|avg|mean|median|top|best[- ]sell\p{L}*|most|charts?|graphs?|this (?:week|month|year)|today(?:['’]s)?|next \d+|in the (?:next|coming)|overdue|late|unpaid|open|upcoming|outstanding|pending|(?:low|out of) (?:on )?stock|expir\p{L}+|due|percent(?:age)?|share of|revenue|turnover|profit|earnings|rate)\b/iu,
+  en: /\b(?:per|by|each|every|totals?|sum|numbers? of|count|how (?:many|much)|average|avg|mean|median|top|best[- ]sell\p{L}*|most|charts?|graphs?|this (?:week|month|year)|today(?:['’]s)?|next \d+|in the (?:next|coming)|overdue|late|unpaid|open|upcoming|outstanding|pending|(?:low|out of) (?:on )?stock|expir\p{L}+|due(?! (?:dates?|days?|on|by)\b)|percent(?:age)?|share of|revenue|turnover|profit|earnings|rate)\b/iu,
   sv: /(?<!\p{L})(?:per|efter|varje|total\p{L}*|summa\p{L}*|antal\p{L}*|hur (?:många|mycket)|genomsnitt\p{L}*|snitt\p{L}*|medel\p{L}*|topp|mest|\p{L}*diagram|graf\p{L}*|den här (?:veckan|månaden)|denna (?:vecka|månad)|i år|i ?dag|dagens|veckans|månadens|årets|kommande|närmaste|försenade|förfallna|obetalda|öppna|lediga|snart|omsättning\p{L}*|intäkter|andel\p{L}*|vinst\p{L}*)(?!\p{L})/iu,
   ja: /ごと|毎|別|合計|総|件数|人数|平均|推移|グラフ|今月|今日|本日|今週|今年|未[払納入]|期限|ランキング|売上|(?<=[\p{Script=Han}\p{Script=Katakana}])[数率額]$/u,
 }

@@ -190,7 +190,11 @@ Croatia|Kroatien|クロアチア = Zagreb|Zagreb|ザグレブ
 Hungary|Ungern|ハンガリー = Budapest|Budapest|ブダペスト
 Ireland|Irland|アイルランド = Dublin|Dublin|ダブリン
 Latvia|Lettland|ラトビア = Riga|Riga|リガ
-Greece|Grekland|ギリシャ = Athens|Aten|アテネ`,
+Greece|Grekland|ギリシャ = Athens|Aten|アテネ
+Italy|Italien|イタリア = Rome|Rom|ローマ
+Austria|Österrike|オーストリア = Vienna|Wien|ウィーン
+Poland|Polen|ポーランド = Warsaw|Warszawa|ワルシャワ
+Finland|Finland|フィンランド = Helsinki|Helsingfors|ヘルシンキ`,
       },
       {
         name: 'Asia and Oceania|Asien och Oceanien|アジア・オセアニア',

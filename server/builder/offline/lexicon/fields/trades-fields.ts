@@ -87,6 +87,7 @@ export const tradesFields = {
   weightGrams: ['number(g)', 'weight in grams, grams', 'vikt i gram, gram', '重さ（g）, グラム数'],
   clay: ['text', 'clay body, clay used', 'lera, lertyp', '土, 粘土の種類'],
   firingKind: ['select(Standard/Other)', 'type of firing', 'typ av bränning', '焼成の種類'],
+  burnTime: ['int(h)', 'burn time, burning time', 'brinntid', '燃焼時間'],
   scentNotes: ['text', 'scent, fragrance notes, scent notes', 'doft, doftnoter', '香り, 香調'],
   readyDate: ['date', 'ready on, ready date', 'klart datum, färdigt datum', '完成日, 使用可能日'],
   trade: ['text', 'trade, craft, field of work', 'yrkesområde, fackområde', '職種, 工種'],

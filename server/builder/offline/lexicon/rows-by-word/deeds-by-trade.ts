@@ -3,6 +3,28 @@ import type { TradeRows } from './trade-row.ts'
 
 export const deedsByTrade: readonly TradeRows[] = [
   {
+    en: 'renovat, refurbish, home improvement, fixer-upper, diy!',
+    sv: 'renover, husbygge, fixa huset',
+    ja: 'リフォーム, リノベ, 改装, DIY',
+    rows: {
+      task: {
+        columns: 'title, done, priority',
+        rows: [
+          ['Take down the old tiles|Riva det gamla kaklet|古いタイルをはがす', true, 'High'],
+          ['Sand the floor|Slipa golvet|床の研磨', false, 'Medium'],
+          ['Order kitchen doors|Beställa köksluckor|キッチン扉の注文', false, 'High'],
+          ['Fill and paint the ceiling|Spackla och måla taket|天井のパテ塗りと塗装', false, 'Medium'],
+          ['Fit the new skirting|Sätta nya lister|幅木の取り付け', false, 'Low'],
+          ['Move two sockets|Flytta två eluttag|コンセント2か所の移設', true, 'High'],
+          ['Hang the wallpaper|Tapetsera|壁紙貼り', false, 'Medium'],
+          ['Change the tap|Byta blandare|水栓の交換', false, 'Low'],
+          ['Oil the worktop|Olja bänkskivan|天板のオイル仕上げ', false, 'Low'],
+          ['Rent a skip|Hyra container|廃材コンテナの手配', true, 'Medium'],
+        ],
+      },
+    },
+  },
+  {
     en: 'volunteer, food bank, soup kitchen, charity, shelter, community fridge',
     sv: 'volontär, matbank, soppkök, välgörenhet, härbärge, ideell',
     ja: 'ボランティア, フードバンク, 炊き出し, こども食堂, 子ども食堂, 支援団体',

@@ -4,6 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import { softmax } from '../../learning/linear.ts'
 import type { Intent } from '../intent.ts'
 import { withoutFields } from '../fields-listed.ts'
+import { opensShop } from '../opens-shop.ts'
 import { asksToKeep } from '../read-sections.ts'
 import { pageFeatures, sentencesOf } from './page-features.ts'
 import { type PageKindAsked, pageKinds } from './page-kinds.ts'
@@ -126,5 +127,6 @@ function addView(intent: Intent, view: 'board' | 'calendar' | 'gallery' | 'timel
 }
 
 export function takePagesAsked(intent: Intent): void {
+  if (opensShop(intent)) intent.kinds.add('shop')
   for (const kind of pagesAsked(intent.prompt, intent.language)) takers[kind]?.(intent)
 }

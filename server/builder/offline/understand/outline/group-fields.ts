@@ -46,12 +46,16 @@ export const isField = ({ label, concept }: SaidField, item: Part, language: Lan
   )
 }
 
+/** "…; a board of quotes by status": how the list is shown. */
+const showsList =
+  /^(?:kanban ?)?(?:board|calendar|chart|graph|gallery|timeline|tavla|kalender|diagram|graf|galleri|tidslinje) (?:of|for|by|per|over|showing|över|av|på|för|efter) /iu
+
 /** `hosts` has the list of each group. */
 export function takeItems(group: Group, host: SaidThing, intent: Intent, hosts: ReadonlyMap<Group, SaidThing>): void {
   const { language, things, loose } = intent
   for (const item of group.items) {
     const name = nameOf(item, language)
-    if (!name || yesOrNo.test(` ${name}`)) continue
+    if (!name || yesOrNo.test(` ${name}`) || showsList.test(name)) continue
     const others = things.filter((said) => said !== host)
     // "…, and training sessions where we tick who came"
     if (!isBracketed(group, intent) && others.some((said) => said.known && namesMany(item, said, language))) continue

@@ -17,8 +17,8 @@ export function headOf(prompt: string, language: Language, place: string): strin
 }
 
 const sheet: Partial<Record<Language, RegExp>> = {
-  en: /^(?:an? |my |our )?(?:(?:simple|small|little|basic|personal|online|easy) )*(?<name>[\p{L}'-]+(?: [\p{L}'-]+)? (?:planner|tracker|log|diary|journal|notebook|organi[sz]er|register|calendar))(?= (?:for|with|of|to|where|that)(?!\p{L})|[,:.\n]|$)/iu,
-  sv: /^(?:en |ett |min |vår )?(?<name>\p{L}{3,}(?:planerare|dagbok|loggbok|logg|register|schema|kalender|journal))(?= (?:för|med|till|på|där|som|över|av)(?!\p{L})|[,:.\n]|$)/iu,
+  en: /^(?:an? |my |our )?(?:(?:simple|small|little|basic|personal|online|easy) )*(?<name>(?!an? )[\p{L}'-]+(?: [\p{L}'-]+)? (?:planner|tracker|log|diary|journal|notebook|organi[sz]er|register|calendar|collection))(?= (?:for|with|of|to|where|that)(?!\p{L})|[,:.\n]|$)/iu,
+  sv: /^(?:(?:en |ett |min |vår )?(?:\p{L}+s )?(?<name>\p{L}{3,}(?:planerare|dagbok|loggbok|logg|register|schema|kalender|journal|samling))(?= (?:för|med|till|på|där|som|över|av)(?!\p{L})|[,:.\n]|$)|(?:jag vill ha |vi vill ha |gör )?en tavla (?:för|över) (?:mina |våra |alla )?(?<name>\p{L}{6,})(?!\p{L}))/iu,
 }
 const toDo = /^(?:i|we|make|build|create|need|want|track|keep|please|can|something|app|web)(?: |$)/i
 

@@ -134,7 +134,7 @@ export function planName(
   const isList = home.kind === 'collection' || home.kind === 'dashboard'
   const head = isList && first?.why === 'said' ? headOf(intent.prompt, language, blueprint ? low : '') : undefined
   if (head && language === 'sv') return capitalised(head)
-  const sheet = isList && !blueprint ? sheetOf(intent.prompt, language) : undefined
+  const sheet = isList && (!blueprint || domain === 'family') ? sheetOf(intent.prompt, language) : undefined
   if (sheet) return language === 'en' ? titleCase(sheet) : capitalised(sheet)
   const few = isList && first?.why === 'said' ? fewWords(intent.prompt, language) : undefined
   if (few) return titleCase(few)

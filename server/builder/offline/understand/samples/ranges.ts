@@ -19,6 +19,7 @@ const byConcept: Record<string, Range> = {
   duration: [15, 6, 15],
   hours: [1, 7],
   cookingTime: [15, 8, 5],
+  burnTime: [20, 9, 5],
   servings: [2, 5],
   calories: [180, 12, 35],
   pages: [140, 40, 9],
@@ -119,6 +120,7 @@ const weights: readonly (readonly [whose: RegExp, range: Range])[] = [
   [/cow|cattle|bull|\bko(?:r|rna)?\b|牛/i, [480, 30, 8]],
   [/pig|gris|豚/i, [80, 20, 5]],
   [/fish|catch|trout|pike|perch|fisk|fångst|魚|釣/i, [0.4, 40, 0.1]],
+  [/product|goods|item|\bsoap|candle|produkt|\bvar(?:a|or)\b|tvål|ljus\b|honung|商品|石けん/i, [0.2, 14, 0.1]],
   [/parcel|package|paket|荷物|小包/i, [0.5, 40, 0.2]],
   [/pet\b|pets\b|animal|husdjur|djur|ペット|動物/i, [3, 20]],
 ]

@@ -8,6 +8,7 @@ import { dateFor, optionFor } from './sample-date.ts'
 import { rowCount } from './sample-size.ts'
 import { kanaOf, sampleMail, samplePerson } from './sample-person.ts'
 import { sampleText } from './sample-text.ts'
+import { textOfWorld } from './text-by-label.ts'
 import { saltOf, spread } from './spread.ts'
 
 type Row = Record<string, unknown>
@@ -39,7 +40,7 @@ export function sampleValue(field: Field, thing: Thing, row: Row, at: number, co
     case 'text':
       return tellsReading.test(field.label)
         ? kanaOf(String(row.name ?? row[thing.titleField] ?? ''), /カナ/.test(field.label))
-        : sampleText(field, thing, at, count, model)
+        : (textOfWorld(field, thing, at, model) ?? sampleText(field, thing, at, count, model))
     case 'longtext':
       return field.concept === 'notes' && (field.why === 'said' || field.why === 'edit') && at % 3 === 1
         ? remarks[language][(at + (saltOf(thing.id) & 7)) % remarks[language].length]!

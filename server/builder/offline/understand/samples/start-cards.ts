@@ -104,7 +104,7 @@ function startQuiz(place: Place, said: Said): void {
       back: opened(side.back, deck),
       wrong: wrongOf(side, all).map((each) => opened(each, deck)),
     }))
-    fill(place, deck, asking, cells)
+    fill(place, deck, asking.slice(0, questionsTold(said.prompt)), cells)
   } else if (subject || said.study) {
     const sides = guideQuestions.map((texts): Side => {
       const [front, back, wrong] = texts.map((text) => localText(text, language))
@@ -113,6 +113,12 @@ function startQuiz(place: Place, said: Said): void {
     fill(place, undefined, sides, cells)
   }
   heedStudy(place, 'quiz', said.study, deck?.name)
+}
+
+/** "With 10 questions", 全10問 */
+function questionsTold(prompt: string): number | undefined {
+  const told = /(?<!\d)(\d{1,2}) (?:questions|frågor)(?!\p{L})|(\d{1,2})問/iu.exec(prompt)
+  return told ? Number(told[1] ?? told[2]) : undefined
 }
 
 const sidesOf = ({ groups }: ChosenDeck): Side[] =>
