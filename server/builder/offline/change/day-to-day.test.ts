@@ -16,6 +16,7 @@ test('a tick by all of its words, a page to read, what is archived, the columns 
     [courts, 'add a rules page', '"op":"addThing"'],
     [board, 'archive finished tasks', '"op":"setFilter","thing":"task"'],
     [board, 'show how many tasks are in each column', '"figure":{"kind":"count","by":"status"}'],
+    [crm, 'which invoices are unpaid?', '"op":"addQuickFilter","thing":"invoice"'],
     [crm, 'show unpaid invoices first', '"op":"setOrder","thing":"invoice","by":"status","descending":false'],
     [crm, 'unpaid ones on top', '"op":"setOrder","thing":"invoice","by":"status"'],
     ['kunder och fakturor', 'obetalda fakturor överst', '"op":"setOrder","thing":"invoice","by":"status"'],

@@ -88,9 +88,9 @@ const isWholeSum = (each: Operation) =>
 const isFirstOf = (all: readonly Operation[], op: Operation['op'], at: number) => all.findIndex((each) => each.op === op) === at
 
 function readPart(model: ProjectModel, what: string, place: AskedEn['place']): Reading | null {
-  const figure = mostEn(model, what) ?? (/^who\b/i.test(what) ? null : figureEn(model, what))
+  const figure = mostEn(model, what) ?? (/^(?:who|which)\b/i.test(what) ? null : figureEn(model, what))
   // what is to be on top of a list stands there
-  return figure ?? (place === 'top' ? null : rowsEn(model, what, place === 'page'))
+  return figure ?? (place === 'top' ? null : rowsEn(model, what.replace(/\bunpaid\b/i, 'not paid'), place === 'page'))
 }
 
 export const seenEn: readonly Saying[] = [[/^.+$/s, (model, _parts, text) => seen(model, text)]]

@@ -4,6 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../../model.ts'
 import { type Change, done } from '../done.ts'
 import type { Reading } from '../reading.ts'
+import { bookingAsked } from './booking-asked.ts'
 import { entriesSaid } from './entries-said.ts'
 import { hoursNoted } from './hours-noted.ts'
 import { invoiceSaid } from './invoice-said.ts'
@@ -24,6 +25,7 @@ const readers: readonly Reader[] = [
   toolSaid,
   titleSaid,
   textsSaid,
+  bookingAsked,
   entriesSaid,
   hoursNoted,
   siteSaid,

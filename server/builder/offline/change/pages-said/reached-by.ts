@@ -43,8 +43,11 @@ const addressSaid: Record<Language, readonly RegExp[]> = {
 export function reachedBy(model: ProjectModel, text: string, language: Language): Reading | null {
   const page = sitePage(model)
   if (!page?.site) return null
-  const moved = addressSaid[language].map((form) => form.exec(text)?.groups?.text?.trim()).find(Boolean)
-  const beside = moved ? besideAddress(moved) : undefined
+  // 「住所は…、電話は…」: what stands behind a comma is no part of a Japanese address
+  const behind = language === 'ja' ? besideAddress(text.normalize('NFKC')) : undefined
+  const said = behind?.parts.length ? behind.text : text
+  const moved = addressSaid[language].map((form) => form.exec(said)?.groups?.text?.trim()).find(Boolean)
+  const beside = moved ? (behind?.parts.length ? { text: moved, parts: behind.parts } : besideAddress(moved)) : undefined
   if (beside?.parts.length)
     return does(
       ...[{ part: 'address' as const, text: placed(beside.text, language) }, ...beside.parts].map(({ part, text: value }) => ({
@@ -73,7 +76,7 @@ export function reachedBy(model: ProjectModel, text: string, language: Language)
 const placed = (address: string, language: Language) => (language === 'sv' ? address.replace(/,? i (?=\p{Lu})/u, ', ') : address)
 
 const wordsOf = {
-  email: 'e-?mail|mail|e-?post(?:en)?|mejl(?:en)?',
+  email: 'e-?mail|mail|e-?post(?:en)?|mejl(?:en)?|メール(?:アドレス)?',
   phone: 'phone|telephone|tel|mobile|telefon(?:en)?|mobil(?:en)?|tfn',
 }
 /** "Main Street 5, Berlin and our phone is 030 1234567": the address, and what stands behind it. */
@@ -81,13 +84,15 @@ function besideAddress(said: string): { text: string; parts: { part: 'email' | '
   const parts: { part: 'email' | 'phone'; text: string }[] = []
   let text = said
   for (const part of ['email', 'phone'] as const) {
-    const lead = String.raw`[,;]? ?(?:(?:and|och|plus) )?(?:(?:our|the|my|vår|vårt|min) )?(?:${wordsOf[part]})(?:[ -]?(?:number|address|nummer|numret|nr|adress(?:en)?))?\.?(?: is| är|:)? ?`
-    const found = new RegExp(`${lead}(?<value>${values[part].source})`, 'iu').exec(text)
+    const lead = String.raw`[,;、]? ?(?:(?:and|och|plus) )?(?:(?:our|the|my|vår|vårt|min) )?(?:${wordsOf[part]})(?:[ -]?(?:number|address|nummer|numret|nr|adress(?:en)?))?\.?(?: is| är|:|は)? ?`
+    // behind 電話は a number stands without a space
+    const value = values[part].source.replace(String.raw`(?<![\p{L}\d])`, '')
+    const found = new RegExp(`${lead}(?<value>${value})`, 'iu').exec(text)
     if (!found) continue
     parts.push({ part, text: found.groups!['value']!.trim() })
     text = text.replace(found[0], '')
   }
-  return { text: text.replace(/[\s,;]+$/u, ''), parts }
+  return { text: text.replace(/[\s,;、]+$/u, ''), parts }
 }
 
 const set = (

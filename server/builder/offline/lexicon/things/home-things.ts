@@ -7,7 +7,7 @@ export const homeThings = [
     look: 'soft',
     en: 'recipe, recipes, ~cookbook',
     sv: 'recept, recept, receptet, recepten, ~kokbok, receptbok, receptsamling, receptpärm, receptlåda, bakrecept, matrecept, husmanskostrecept, långkok',
-    ja: 'レシピ, ~料理レシピ, レシピ帳, レシピノート, レシピ集, レシピブック',
+    ja: 'レシピ, ~料理レシピ',
     fields:
       'title!, category(Breakfast/Lunch/Dinner/Dessert), cookingTime, servings, difficulty, rating, cuisine?, calories?, image, ingredients, steps',
     views: ['gallery', 'table', 'cards'],

@@ -42,8 +42,14 @@ const asksForList = ({ prompt, language, things }: Intent): boolean => {
   return isAsked && wordsOf(prompt).some((word) => records.has(word))
 }
 
-/** "office plants", "recipe box for our family": where something is kept, or whose it is, says little of what else is. */
-const placesOnly = new Set(['club', 'family', 'nonprofit', 'office', 'school', 'shop', 'smallBusiness', 'teamTrade'])
+/** "office plants": where something is kept says little of what else is. */
+const placesOnly = new Set(['club', 'nonprofit', 'office', 'school', 'shop', 'smallBusiness', 'teamTrade'])
+
+/** "recipe box for our family": whose it is says nothing of what else is kept; "family chores" does. */
+const ofFamily: Partial<Record<Language, RegExp>> = {
+  en: /\bfor (?:my|our|the) (?:whole )?(?:family|household)(?! ?\p{L})/iu,
+  sv: /(?<!\p{L})(?:för|åt|till) (?:hela |vår |min )?(?:familjen|hushållet|familj|hushåll)(?! ?\p{L})/iu,
+}
 
 /** "leave requests for a small company": that it is one says nothing of what it does. */
 const anyFirm =
@@ -205,7 +211,12 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
   const isNew = (id: string) => !said.some((known) => known?.id === id) && !isNamed(id)
   const isSheet = isSheetOfTrade(intent)
   const isAnyFirm = !intent.domains.length && anyFirm.test(intent.trade?.text ?? '')
-  if (!blueprint || (said.length > 0 && isLeft && (isAnyFirm || placesOnly.has(blueprint.id))))
+  if (
+    !blueprint ||
+    (said.length > 0 &&
+      isLeft &&
+      (isAnyFirm || placesOnly.has(blueprint.id) || (blueprint.id === 'family' && ofFamily[language]?.test(prompt))))
+  )
     return [...new Set(beside.filter(isNew))]
   const isActor = ({ known }: SaidThing) => known?.entry.actor === true && !worked.has(known.id)
   const actorsOnly = intent.things.every((each) => isActor(each) || (each.counted && !each.fields.length))
