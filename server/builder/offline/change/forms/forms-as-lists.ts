@@ -20,8 +20,11 @@ const happens: Record<Language, RegExp> = {
   ja: /(?:メール|SMS|LINE|自動)[^、。]*(?:送|届|知らせ)|通知|知らせて|決済|支払/u,
 }
 
+/** A form takes fields: 「お子様の年齢」を追加 asks for no row of that name. */
+const quotedField = /^(に(?:は|も)?)「([^」、]+)」(?=[をも]?(?:追加|入れ|足))/u
+
 /** `text` is the wish with the list in place of the form; `back` says it again in the words that were said. */
-export type FormAsList = { text: string; back: (told: string) => string }
+export type FormAsList = { text: string; back: (told: string) => string; list?: string }
 
 export function formsAsLists(model: ProjectModel, text: string, language: Language): FormAsList {
   const asSaid = { text, back: (told: string) => told }
@@ -32,9 +35,11 @@ export function formsAsLists(model: ProjectModel, text: string, language: Langua
       if (!found) continue
       const many = language === 'ja' ? `${list.many}一覧` : list.many.toLowerCase()
       const named = leadOf(found.groups?.lead, language) + many
+      const behind = text.slice(found.index + found[0].length)
       return {
-        text: text.slice(0, found.index) + named + text.slice(found.index + found[0].length),
+        text: text.slice(0, found.index) + named + behind.replace(quotedField, '$1$2'),
         back: (told) => told.replace(named, found[0]),
+        list: list.id,
       }
     }
   return asSaid

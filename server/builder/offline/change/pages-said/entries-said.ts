@@ -40,6 +40,8 @@ const inQuotes = /「(?<question>[^「」]{1,80})」/gu
 const questionCharsMin = 4
 /** 答えは「はい」 */
 const isAnswer = /(?:答え|回答|答|A)(?:は|：|:)?、?$/u
+/** 「雨天の場合は？」「翌日に延期します」 */
+const asks = /[?？か]$/u
 
 /** The questions that are told with it, each with its answer; null where the wish goes on to something else. */
 function entriesIn(text: string, language: Language): SectionItem[] | null {
@@ -50,7 +52,11 @@ function entriesIn(text: string, language: Language): SectionItem[] | null {
   for (const [turn, { 0: whole, index, groups }] of found.entries()) {
     if (index < until) continue
     const last = items.at(-1)
-    if (quoted.length && last && isAnswer.test(text.slice(0, index))) {
+    if (
+      quoted.length &&
+      last &&
+      (isAnswer.test(text.slice(0, index)) || (asks.test(last.title) && !asks.test(groups!.question!)))
+    ) {
       last.text = groups!.question!.trim()
       continue
     }

@@ -27,6 +27,12 @@ function modelOf(prompt: string) {
 /** What is done, and words that the operations hold. */
 type Case = [prompt: string, wish: string, does: string, words: string]
 const cases: Case[] = [
+  // one verb for two, what a page begins with, an answer behind its question
+  [cafe, 'change the phone number to 555-0172 and the address to 14 Elm Street', 'setSiteText setSiteText', '14 Elm Street'],
+  [cafe, 'put the opening hours right after the hero', 'moveSection', '"to":0'],
+  [band, 'よくある質問に「雨天の場合は？」「翌日に延期します」を追加', 'addSection', '"text":"翌日に延期します"'],
+  // the closed day of the week
+  [massage, 'make Wednesday our closed day', 'setHours', '"closes":"17:00"},null,{"opens"'],
   // what a button says
   [
     massage,
