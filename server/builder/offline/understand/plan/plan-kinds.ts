@@ -245,6 +245,8 @@ export function kindsOf(intent: Intent): KindCue[] {
   const asked = new Set<KindCue>([...intent.kinds, ...head, ...booked, ...bought])
   if (intent.things.some(isRecordOfSurveys)) asked.delete('survey')
   if (keepsBookings(intent)) asked.delete('booking')
+  // whoever counts what is in stock sells it elsewhere
+  if (intent.domains.includes('inventory') && !said.includes('shop') && !listed?.shop) asked.delete('shop')
   if (asked.has('booking') && isPreorder(prompt, language) && asked.delete('booking')) asked.add('shop')
   const denied = intent.siteTold?.denied
   return kindCues.filter((cue) => asked.has(cue) && !(denied && (cue === 'booking' || cue === 'shop') && denied.has(cue)))
