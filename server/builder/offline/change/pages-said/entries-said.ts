@@ -181,11 +181,14 @@ const toldOf: Record<Language, RegExp> = {
   sv: /^(?:(?:och|också) )*(?<of>[\p{L} ]{3,20}?) (?:är|blir)(?: nu)? (?<told>[^?]{3,200}?)[.!]*$/iu,
   ja: /^(?<of>[^、。「」はがを]{1,12}?)は(?<told>[^「」？?]{3,200}?)(?:です|になります|でお願いします|にしてください|にして)?。?$/u,
 }
+/** 「駐車場は店の裏ですと書いて」 asks to write it, beside what is there. */
+const asksMore = /(?:て|たい|ほしい|欲しい|ように?)$/u
 function readTold(model: ProjectModel, text: string, language: Language): Reading | null {
   const page = sitePage(model)
   const { told = '', of = '' } = toldOf[language].exec(text)?.groups ?? {}
-  const section = page && of && !resolveThing(model, of, language) ? textCalled(page, of, language) : undefined
-  return page && section ? does({ op: 'setSection', page: page.id, section: { ...section, text: capitalised(told) } }) : null
+  if (!page || !of || asksMore.test(told) || resolveThing(model, of, language)) return null
+  const section = textCalled(page, of, language)
+  return section ? does({ op: 'setSection', page: page.id, section: { ...section, text: capitalised(told) } }) : null
 }
 
 /** Null where no section is told of, or none with what is in it. */
