@@ -10,11 +10,21 @@ function usualDrawing(values: readonly unknown[]): unknown {
   return drawings.toSorted((a, b) => count(b) - count(a))[0]
 }
 
+/** Those of the same kind, where there are some: a mug looks like a mug. */
+function ofSameKind({ fields, rows }: Thing, row: Record<string, unknown>) {
+  const same = rows.filter((each) => fields.some(({ id, type }) => type === 'select' && row[id] && each[id] === row[id]))
+  return same.length ? same : rows
+}
+
 export function forSale({ pages }: ProjectModel, thing: Thing, row: Record<string, unknown>): Record<string, unknown> {
   if (!pages.some(({ kind, thing: sold }) => kind === 'shop' && sold === thing.id)) return row
   const usual = thing.fields.flatMap(({ id, type, concept }) => {
     const value =
-      concept === 'stock' ? firstStock : type === 'image' ? usualDrawing(thing.rows.map((each) => each[id])) : undefined
+      concept === 'stock'
+        ? firstStock
+        : type === 'image'
+          ? usualDrawing(ofSameKind(thing, row).map((each) => each[id]))
+          : undefined
     return value === undefined ? [] : [[id, value]]
   })
   return { ...Object.fromEntries(usual), ...row }

@@ -121,6 +121,16 @@ test('what a row is said to be one of is a value of it; a shop has what is added
 
 test('what each costs is told with its name: those are prices and no names', () => {
   const before = understand('Portfolio for a wedding photographer. Gallery, packages with prices, contact form').model!
-  const made = change(before, 'packages are Half day $1200, Full day $2200 and Weekend $3500').operations
-  assert.ok(made.some((each) => each.op === 'setRows' && each.rows[1]?.['price'] === 2200))
+  const { model } = change(before, 'packages are Half day $1200, Full day $2200 and Weekend $3500')
+  const rows = model.things.find(({ id }) => id === 'service')!.rows
+  assert.deepEqual(
+    rows.map(({ name, price }) => [name, price]),
+    [
+      ['Half day', 1200],
+      ['Full day', 2200],
+      ['Weekend', 3500],
+    ],
+  )
+  const more = change(before, 'add a package called Elopement for $900').model.things.find(({ id }) => id === 'service')!.rows
+  assert.equal(more.at(-1)!['name'], 'Elopement')
 })
