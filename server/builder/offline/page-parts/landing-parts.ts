@@ -193,10 +193,7 @@ function fillSection(section: Section, { language, currency }: ProjectModel, sit
     features: () => reasons.map(([icon, title, text]) => ({ icon, ...pair([title, text]) })),
     steps: () => siteSteps[steps].map(pair),
     questions: () => questions.map(pair),
-    team: () =>
-      oneWho.test(section.title ?? '')
-        ? teamOf(site.trade, language, 1, true)
-        : teamOf(site.trade, language, roles.length, false),
+    team: () => teamOf(site.trade, language, oneWho.test(section.title ?? '') ? 1 : roles.length, false),
     testimonials: () => voices.map((text, at) => pair([siteVoices[at]!, text])),
     plans: () =>
       copyOf(site.trade).plans.map(({ title, amount, text, points }) => ({
