@@ -24,17 +24,20 @@ interface Day {
   busy: Span[]
   /** Nothing starts before this minute. */
   earliest?: number
+  /** so many may be booked at once; one where nothing is said */
+  room?: number
 }
 
 const stepMinutes = 30
 const dayMinutes = 24 * 60
 
-/** The times a matter can start: it ends before closing, or on another day, and touches nothing that is booked. */
-export function freeSlots({ opens, closes, minutes, busy, earliest = 0 }: Day): string[] {
+/** The times a matter can start: it ends before closing, or on another day, and there is room beside what is booked. */
+export function freeSlots({ opens, closes, minutes, busy, earliest = 0, room = 1 }: Day): string[] {
   const first = toMinutes(opens)
   const last = toMinutes(closes) - (minutes < dayMinutes ? minutes : 0)
   const count = Math.max(0, Math.floor((last - first) / stepMinutes) + 1)
+  const takenAt = (from: number) => busy.filter((span) => from < span.to && span.from < from + minutes).length
   return Array.from({ length: count }, (_, i) => first + i * stepMinutes)
-    .filter((from) => from >= earliest && !busy.some((span) => from < span.to && span.from < from + minutes))
+    .filter((from) => from >= earliest && takenAt(from) < room)
     .map(toTime)
 }

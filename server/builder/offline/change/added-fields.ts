@@ -94,7 +94,8 @@ export const asField = (said: SaidThing, language: Language): SaidField => ({
 })
 
 /** The lexicon's field of that name, in whatever number, else one by how its name ends. */
-const yesOrNo = /[\s,]*[(（]?(?:as )?(?:yes\s?\/\s?no|yes or no|ja\s?\/\s?nej|ja eller nej|はい[・/]いいえ|有無)[)）]?$/iu
+const yesOrNo =
+  /[\s,]*[(（]?(?:as )?(?:yes\s?\/\s?no|yes or no|ja\s?\/\s?nej|ja eller nej|はい[・/]いいえ|(?<=[(（])有無)[)）]?$/iu
 const perEach =
   /^(\p{L}[\p{L} -]*?) (?:per|a|each|i) (?:hour|day|week|month|year|lesson|visit|person|session|night|head|piece|unit|timme|dag|vecka|månad|år|lektion|besök|natt|styck)$/iu
 

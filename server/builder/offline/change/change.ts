@@ -61,7 +61,7 @@ import { pageSaid } from './pages-said/page-said.ts'
 import { plainWish } from './wording/plain-wish.ts'
 import { withSpeaker } from './wording/spoken-sv.ts'
 import { rowBehind } from './wording/row-behind.ts'
-import { nothing, type Reading } from './reading.ts'
+import { alreadySo, nothing, type Reading } from './reading.ts'
 import { mentionedIn, type Spoken } from './referents.ts'
 import { isChoosing, readPlainly } from './read-wish.ts'
 import { changeOnce, likelyEnough, readClauses } from './change-once.ts'
@@ -74,8 +74,8 @@ const likelyNothing = 0.6
 /** They are one thing, and no two. */
 const questionsAndAnswers = /\bquestions (?:and|&) answers\b/gi
 
-/** "100 000" is one number, a telephone number is none. */
-const thousands = /(?<![\d+-] ?)(?!0)\d{1,3}(?: \d{3})+(?![ -]?\d)/g
+/** "100 000" is one number, a telephone number is none; so is 2,000円, whose comma parts no list. */
+const thousands = /(?<![\d+-] ?)(?!0)\d{1,3}(?: \d{3})+(?![ -]?\d)|(?<!\d)\d{1,3}(?:,\d{3})+(?=円)/g
 
 /** "Me (Pete)", "jag (Eva)": by name. */
 const myself = /(?<!\p{L})(?:me|myself|jag|mig|私)\s*[(（](\p{Lu}\p{L}*|\p{Script=Han}{1,4})[)）]/gu
@@ -105,11 +105,14 @@ function changeAbout(model: ProjectModel, wish: string): Change {
   const asked = wish
     .slice(0, projectLimits.promptMaxChars)
     .replace(questionsAndAnswers, 'FAQ')
-    .replace(thousands, (number) => number.replaceAll(' ', ''))
+    .replace(thousands, (number) => number.replaceAll(/[ ,]/g, ''))
     .replace(myself, '$1')
   const language = languageOf(model, asked)
-  const { text, back } = formsAsLists(model, asked, language)
+  const { text, back, list } = formsAsLists(model, asked, language)
   const made = changeWorded(model, choicesInBrackets(model, text, language), language)
+  // what the form does not ask is taken from no other list
+  if (list && made.operations.some((each) => each.op === 'removeField' && each.thing !== list))
+    return done(model, alreadySo(language), language)
   return { ...made, notes: made.notes.map((note) => (note.kind === 'unknown' ? { ...note, text: back(note.text) } : note)) }
 }
 

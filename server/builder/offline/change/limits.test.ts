@@ -27,6 +27,17 @@ const booked = ['booking: room+date startTime-endTime 1']
 const rented = ['rental: shelf startDate-endDate 1']
 
 describe('limits', () => {
+  test('what has room for several at once is booked by several', () => {
+    const pots = '陶芸体験の予約サイト。コースは手びねり（3,500円・90分）と電動ろくろ（4,500円・60分）'
+    assert.deepEqual(limitsIn(pots, '定員は1回6名まで'), ['booking: course+date+time - 6'])
+    const { model } = change(understand(pots).model!, '定員は1回6名まで')
+    assert.match(generateProject(model)['src/features/booking/free-times.ts']!, /room: 6/)
+    const courses = '料理教室の講座の一覧と、参加者の申し込みを管理。講座は、講座名、開催日、定員'
+    assert.deepEqual(limitsIn(courses, '定員に達したら申し込めないように'), ['registration: course - capacity'])
+    const camp = 'Anmälningar till kolonin: barnets namn, ålder, vecka'
+    assert.deepEqual(limitsIn(camp, 'max 20 barn per vecka'), ['registration: weekNumber - 20'])
+  })
+
   test('what must not be booked twice is said in a first description', () => {
     assert.deepEqual(limitsIn(`${rooms}. No double bookings.`), booked)
     assert.deepEqual(limitsIn(`${shelves}. The same shelf can never be rented out twice.`), rented)

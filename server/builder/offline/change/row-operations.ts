@@ -1,6 +1,7 @@
 // Operations on the rows a project starts with. They never touch what a person stored in a browser: a list that was changed there
 // keeps its own rows, and the reply says so.
 import type { ProjectModel, Thing } from '../model.ts'
+import { forSale } from './rows/for-sale.ts'
 import { moreRows } from '../understand/samples/sample-rows.ts'
 
 export type RowOperation =
@@ -20,13 +21,13 @@ export function applyRows(model: ProjectModel, operation: RowOperation): void {
   const thing = model.things.find((each) => each.id === operation.thing)!
   switch (operation.op) {
     case 'addRow':
-      thing.rows.push(pointingAsTold(thing, operation.row))
+      thing.rows.push(forSale(model, thing, pointingAsTold(thing, operation.row)))
       break
     case 'changeRow':
       Object.assign(thing.rows[operation.at]!, operation.values)
       break
     case 'setRows':
-      thing.rows = operation.rows.map((row) => pointingAsTold(thing, row))
+      thing.rows = operation.rows.map((row) => forSale(model, thing, pointingAsTold(thing, row)))
       thing.empty = true
       for (const each of model.things) withinRows(each, thing)
       break

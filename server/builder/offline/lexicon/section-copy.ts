@@ -5,6 +5,18 @@ import type { Told } from './site-trades/site-trade.ts'
 
 export const sectionCopy: readonly (readonly [words: RegExp, text: Told])[] = [
   [
+    /^(?:date|dates|when|date and time|time and place|när|datum|datum och tid|tid och plats)$|^(?:開催)?(?:日時|日程|期間)$/i,
+    'Saturday from 10 to 16. If it rains we meet on Sunday instead.|Lördag kl. 10–16. Vid regn ses vi på söndagen i stället.|土曜日 10:00〜16:00（雨天の場合は翌日に順延します）',
+  ],
+  [
+    /^(?:the )?(?:place|venue|where)$|^(?:plats(?:en)?|var|lokal(?:en)?)$|^(?:開催)?(?:場所|会場)$/i,
+    'The park in the middle of town, five minutes on foot from the station.|Parken mitt i stan, fem minuter till fots från stationen.|中央公園（駅から歩いて5分）',
+  ],
+  [
+    /\b(?:stalls?|stands?|vendors?|exhibitors?)\b|(?<!\p{L})(?:stånd|marknadsstånd|utställare|försäljare)|出店|屋台|模擬店/iu,
+    'Something to eat, something made by hand and something for the children: some twenty stalls from near by.|Något att äta, något gjort för hand och något för barnen: ett tjugotal stånd från trakten.|食べもの、手作り雑貨、子ども向けの遊びなど、地元から約20店が並びます。',
+  ],
+  [
     /greeting|a word from|hälsning|あいさつ|挨拶/i,
     'Thank you for finding your way here. We take one thing at a time, say what we think and are glad when somebody comes back. Welcome to ask about anything.|Tack för att du hittat hit. Vi tar en sak i taget, säger vad vi tycker och är glada när någon kommer tillbaka. Välkommen att fråga om vad som helst.|ホームページをご覧いただきありがとうございます。一つひとつのご縁を大切に、わかりやすい説明と誠実な対応を心がけています。どうぞお気軽にご相談ください。',
   ],

@@ -63,8 +63,11 @@ export function completeBooking(model: ProjectModel, page: Page): void {
   ensureField(booking, knownField(language, 'time', 'time'), ({ type }) => type === 'time')
   if (place) keepApart(model, booking)
   if (!isNew) return
-  ensureField(booking, knownField(language, 'email', 'email', { required: true }), ({ type }) => type === 'email')
-  ensureField(booking, knownField(language, 'phone', 'phone'), ({ type }) => type === 'phone')
+  // one way to reach whoever books is enough
+  const reaches = ({ type }: Field) => type === 'phone' || type === 'email'
+  ensureField(booking, knownField(language, 'phone', 'phone', { required: true }), reaches)
+  if (!booking.fields.some((field) => reaches(field) && field.why === 'said'))
+    for (const field of booking.fields.filter(reaches).slice(0, 1)) field.required = true
   ensureField(
     booking,
     knownField(language, 'status', 'status', { options: ['Confirmed', 'Cancelled'] }),

@@ -178,6 +178,10 @@ export function teamOf(trade: SiteTradeName, language: Language, count: number, 
   })
 }
 
+/** 院長紹介, "Meet the chef": of one person. */
+const oneWho =
+  /(?:院長|店長|店主|オーナー|代表者?|園長|塾長|住職|館長|所長|社長)(?:の?ご?(?:紹介|挨拶|あいさつ|プロフィール))?$|\b(?:owner|founder|chef|vet|director|principal|dentist)$|(?<!\p{L})(?:ägaren|grundaren|kocken|rektorn|tandläkaren)$/iu
+
 const galleryMax = 6
 const screensMax = 3
 
@@ -189,7 +193,7 @@ function fillSection(section: Section, { language, currency }: ProjectModel, sit
     features: () => reasons.map(([icon, title, text]) => ({ icon, ...pair([title, text]) })),
     steps: () => siteSteps[steps].map(pair),
     questions: () => questions.map(pair),
-    team: () => teamOf(site.trade, language, roles.length, false),
+    team: () => teamOf(site.trade, language, oneWho.test(section.title ?? '') ? 1 : roles.length, false),
     testimonials: () => voices.map((text, at) => pair([siteVoices[at]!, text])),
     plans: () =>
       copyOf(site.trade).plans.map(({ title, amount, text, points }) => ({

@@ -69,7 +69,10 @@ function fillOffers(model: ProjectModel, page: Page): void {
   const { language, currency } = model
   const { services, servicesFirst } = siteTrades[page.site?.trade ?? 'general']
   const thing = model.things.find(({ id, concept }) => id === page.parts?.offer && concept === 'service')
-  if (!services || !thing || !(servicesFirst ? thing.why !== 'said' : isUsual(model, thing))) return
+  if (!services || !thing || thing.empty) return
+  // what a wish has added to them or changed stays
+  const isFilled = thing.rows.some((row) => services.some(([name]) => row[thing.titleField] === localText(name, language)))
+  if (isFilled || !(servicesFirst ? thing.why !== 'said' : isUsual(model, thing))) return
   thing.rows = services.map(([name, price, minutes, text], at) => {
     const values: Record<string, unknown> = {
       name: localText(name, language),

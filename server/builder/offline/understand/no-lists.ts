@@ -1,12 +1,14 @@
 // What was taken for a list and is none: "Hembygdsföreningen samlar bilder" tells who asks, "I need a register with name and birthday" asks
 // for a list of those who were named before.
 import type { Language } from '#shared/languages.ts'
-import { knownFields } from '../lexicon/lexicon.ts'
+import { knownFields, knownThings } from '../lexicon/lexicon.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
 import { addField } from './add-said.ts'
+import { fieldNamed } from './field-named.ts'
 import type { Intent, SaidField, SaidThing } from './intent.ts'
 import { leaveThings } from './leave-things.ts'
 import { sayNoun } from './said.ts'
+import { withoutName } from './without-name.ts'
 import { recordWords } from './written/sentence.ts'
 
 export function leaveNoLists(intent: Intent): void {
@@ -16,6 +18,8 @@ export function leaveNoLists(intent: Intent): void {
   )
   fillRegister(intent)
   leaveFieldsList(intent)
+  leaveCounts(intent)
+  leavePlace(intent)
   leaveThings(
     intent,
     intent.things.filter(
@@ -54,6 +58,33 @@ function leaveFieldsList(intent: Intent): void {
   for (const field of sheet.fields) addField(intent, host, field)
   host.owns = sheet.owns || host.owns
   leaveThings(intent, [sheet])
+}
+
+/** 焼いた数, 売れ残り: how many there are of something is a field of it; パンの名前 beside it tells of what. */
+const count = /(?:[たる]数|個数|本数|枚数|売れ残り|残り)$/u
+function leaveCounts(intent: Intent): void {
+  if (intent.language !== 'ja') return
+  for (const counted of intent.things.filter(({ known, one }) => !known && count.test(one))) {
+    const named = counted.fields
+      .map(({ label }) => withoutName(label, 'ja'))
+      .find((front, at) => front !== counted.fields[at]!.label)
+    const host = intent.things.find((said) => said !== counted && (named === undefined || said.one === named))
+    if (!host && named) Object.assign(counted, { one: named, many: named })
+    if (!host) continue
+    for (const field of counted.fields.length ? counted.fields : [fieldNamed(counted.one, 'ja')]) addField(intent, host, field)
+    host.owns = counted.owns || host.owns
+    delete host.implied
+    leaveThings(intent, [counted])
+  }
+}
+
+/** 本屋 with 書名 and 価格: the place is none of what it keeps. */
+const placeOfGoods = /.[屋店]$/u
+const titleOfGoods = /^(?:商品|品|書|製品|アイテム)名$|^(?:品目|商品)$/u
+function leavePlace(intent: Intent): void {
+  for (const place of intent.language === 'ja' ? intent.things : [])
+    if (!place.known && placeOfGoods.test(place.one) && place.fields.some(({ label }) => titleOfGoods.test(label)))
+      Object.assign(place, { one: '商品', many: '商品', known: knownThings.get('product')!, owns: true })
 }
 
 const firm = /(?:förening|klubb|kör|lag|bolag|firma|skola|kommun|församling|sällskap|byrå|verkstad|butik|orkester|kår)$/iu

@@ -33,6 +33,8 @@ import type { Intent } from './intent.ts'
 import { leftUnsaid } from './left-unsaid.ts'
 import { domainName } from './plan/domain-name.ts'
 import type { PlannedThing } from './plan/plan-things.ts'
+import { escaped } from '../lexicon/escaped.ts'
+import { hoursSaidIn } from './plan/site-subject.ts'
 import type { WorkedOut } from './plan/settle-figures.ts'
 import type { Pasted } from './written/pasted-rows.ts'
 
@@ -52,15 +54,26 @@ const wordsOf = (model: ProjectModel): string =>
     model.things.map(({ one, many, fields, rows }) => [one, many, fields, rows]),
   ]).toLowerCase()
 
+/** 「メニューはワンカラー5500円」 speaks of the list, whoever brought it. */
+const isMentioned = (many: string, { prompt, language }: Intent): boolean =>
+  language === 'ja'
+    ? many.length > 1 && prompt.includes(many)
+    : new RegExp(`(?<!\\p{L})${escaped(many.toLowerCase())}(?!\\p{L})`, 'u').test(prompt.toLowerCase())
+
 /** Rules that nothing read, each whole, and words not used; what stands in the project all the same is none. */
 const unknownNotes = (intent: Intent, told: readonly Note[], model?: ProjectModel): Note[] => {
   const { language } = intent
   const there = model ? wordsOf(model) : ''
   const isThere = (word: string) => there.includes(word.toLowerCase().slice(0, Math.max(stemCharsMax, word.length - 2)))
   const texts = told.map(({ text }) => text)
+  // opening hours that a page has are used
+  const hours = model?.pages.some(({ week }) => week) ? hoursSaidIn(intent.prompt) : ''
   const clauses = leftUnsaid(intent.prompt, language, [...texts, ...intent.roles], model)
   const words = [...new Set(intent.unknown)]
-    .filter((word) => !sayNothing.test(word) && !isThere(word) && !clauses.some((clause) => clause.includes(word)))
+    .filter(
+      (word) =>
+        !sayNothing.test(word) && !isThere(word) && !hours.includes(word) && !clauses.some((clause) => clause.includes(word)),
+    )
     .slice(0, unknownWordsMax)
   return [...clauses.map((clause) => [clause]), words]
     .filter((each) => each.length > 0)
@@ -149,7 +162,7 @@ export function planNotes(
   const about = domain ? domainName(intent, domain) : (model.things[0]?.many ?? model.name).toLowerCase()
   const asked = new Set((intent.sections ?? []).flatMap(({ kind }) => shownBy[kind] ?? []))
   const brought = planned
-    .filter(({ why, said }) => why === 'domain' && !asked.has(said.known?.id ?? ''))
+    .filter(({ why, said }) => why === 'domain' && !asked.has(said.known?.id ?? '') && !isMentioned(said.many, intent))
     .map(({ said }) => said.many)
   if (brought.length) notes.push({ kind: 'assumed', text: assumedThings[language](brought, about) })
   const said = planned.filter(({ why }) => why === 'said').map((each) => each.said)

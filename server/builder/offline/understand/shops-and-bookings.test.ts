@@ -265,3 +265,12 @@ test('a size in a unit is a number, and a word that is a field elsewhere is a li
     1,
   )
 })
+
+test('told hours are asked of nobody and told as used; one way to reach who books is enough', () => {
+  const { model, notes } = understand(
+    'ネイルサロンの予約ページ。メニューはワンカラー5500円、アートコース7700円。営業時間は10時から19時、火曜定休',
+  )
+  const booking = model!.things.find(({ concept }) => concept === 'booking')!
+  assert.ok(booking.fields.every(({ label, type }) => label !== '営業時間' && type !== 'email'))
+  assert.ok(notes.every(({ text }) => !/火曜定休|「メニュー」/u.test(text)))
+})

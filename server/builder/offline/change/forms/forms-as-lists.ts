@@ -23,9 +23,11 @@ const happens: Record<Language, RegExp> = {
 /** "Change the title of the booking page": what stands on the page itself. */
 const ofPage =
   /\b(?:title|heading|headline|header)\b|(?<!\p{L})(?:titel|rubrik|överskrift)|\brename (?:the |my |our )?[\p{L} -]+ page\b|byt namn på \p{L}+sidan|タイトル|見出し|題名/iu
+/** A form takes fields: 「お子様の年齢」を追加 asks for no row of that name. */
+const quotedField = /^(に(?:は|も)?)「([^」、]+)」(?=[をも]?(?:追加|入れ|足))/u
 
 /** `text` is the wish with the list in place of the form; `back` says it again in the words that were said. */
-export type FormAsList = { text: string; back: (told: string) => string }
+export type FormAsList = { text: string; back: (told: string) => string; list?: string }
 
 export function formsAsLists(model: ProjectModel, text: string, language: Language): FormAsList {
   const asSaid = { text, back: (told: string) => told }
@@ -36,9 +38,11 @@ export function formsAsLists(model: ProjectModel, text: string, language: Langua
       if (!found) continue
       const many = language === 'ja' ? `${list.many}一覧` : list.many.toLowerCase()
       const named = leadOf(found.groups?.lead, language) + many
+      const behind = text.slice(found.index + found[0].length)
       return {
-        text: text.slice(0, found.index) + named + text.slice(found.index + found[0].length),
+        text: text.slice(0, found.index) + named + behind.replace(quotedField, '$1$2'),
         back: (told) => told.replace(named, found[0]),
+        list: list.id,
       }
     }
   return asSaid

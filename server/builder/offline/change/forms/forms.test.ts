@@ -34,10 +34,18 @@ const scenarios: readonly (readonly [prompt: string, wishes: readonly (readonly 
     'booking page for a hair salon',
     [
       ["we don't need the phone number when people book", '-booking.phone'],
-      ['remove email from the booking form', '-booking.email'],
+      ['remove email from the booking form'],
+      ['ask for their email when they book', '+booking.Email email'],
       ["ask if it's their first visit", '+booking.First visit bool'],
       ['ask whether they need parking', '+booking.Needs parking bool'],
       ['add hair length: short, medium, long to the booking', '+booking.Hair length select'],
+    ],
+  ],
+  [
+    'ネイルサロンの予約ページ',
+    [
+      ['予約時に「長さ出しの有無」を聞きたい', '+booking.長さ出しの有無 bool'],
+      ['予約フォームに「お子様の年齢」を追加して', '+booking.お子様の年齢 int'],
     ],
   ],
   [
@@ -46,6 +54,7 @@ const scenarios: readonly (readonly [prompt: string, wishes: readonly (readonly 
       ['add gift wrapping as a tick box at checkout', '+order.Gift wrapping bool'],
       ["we don't need the phone number at checkout", '-order.phone'],
       ['ask for a delivery date', '+order.Delivery date date'],
+      ['ask for gift wrapping at checkout', '+order.Gift wrapping text'],
     ],
   ],
   ['wedding invitation with rsvp', [['ask which song they want to hear', '+guest.Song text']]],

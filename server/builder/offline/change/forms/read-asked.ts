@@ -2,6 +2,7 @@
 // they fill in. What may be so or not is a tick; anything else is added as it is called.
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
+import { addField, fieldSaid } from '../added-fields.ts'
 import { type Change, done } from '../done.ts'
 import type { Reading } from '../reading.ts'
 import { resolveThing } from '../resolve.ts'
@@ -43,9 +44,16 @@ const addTo: Record<Language, (name: string, many: string) => string> = {
   ja: (name, many) => `${many}に${name}を追加`,
 }
 
+/** What is asked by its name is a field, and no row that is called so. */
+function fieldAsked(model: ProjectModel, list: Thing, name: string, language: Language): Reading {
+  const reading: Reading = { operations: [], notes: [] }
+  addField(model, list, fieldSaid(name, model, language), reading.operations, reading.notes, language)
+  return reading
+}
+
 /** "Ask for the size in orders": which list, it says itself. */
 function placedIn(model: ProjectModel, text: string, language: Language): { list?: Thing; said: string } {
-  const found = /[ ,]+(?:in|of|for|to|i|på|till) (?:the |our )?(?<name>[\p{L} ]+?)[.!]*$/iu.exec(text)
+  const found = /[ ,]+(?:in|of|for|to|i|på|till) (?:the |our )?(?<name>[\p{L}]+(?: \p{L}+)?)[.!]*$/iu.exec(text)
   const list = found?.groups?.name && language !== 'ja' ? resolveThing(model, found.groups.name, language) : undefined
   return list ? { list, said: text.slice(0, found!.index) } : { said: text }
 }
@@ -74,7 +82,10 @@ function readOne(model: ProjectModel, text: string, language: Language): Reading
   if (what && several[language].test(what)) return null
   if (!what) {
     const name = named[language].exec(said)?.groups?.said
-    return name ? addTo[language](name, list.many) : null
+    if (!name) return null
+    return several[language].test(name) || /[:(]|(?<!\p{L})(?:and|och)(?!\p{L})/iu.test(name)
+      ? addTo[language](name, list.many)
+      : fieldAsked(model, list, name, language)
   }
   return asField(list, tickLabel(verb, what), { type: 'bool' })
 }

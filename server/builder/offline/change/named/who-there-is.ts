@@ -227,8 +227,11 @@ const pickedToo: Record<Language, RegExp> = {
   ja: /$^/u,
 }
 
+/** What each costs is told with its name: those are prices. */
+const amounts = /[$£€¥]\s?\d|\d\s?(?:kr(?!\p{L})|:-|円|[€£$])/u
+
 export function whoThereIs(model: ProjectModel, text: string, language: Language): Reading | null {
-  if (text.length > charsMax || /[?？]/u.test(text)) return null
+  if (text.length > charsMax || /[?？]/u.test(text) || amounts.test(text)) return null
   const isPicked = pickedToo[language].test(text.trim())
   const said = text.trim().replace(pickedToo[language], '')
   const { what: picked = '', names: among = '' } = picks[language].exec(said)?.groups ?? {}

@@ -7,6 +7,7 @@ import { type Section, sectionId } from '../../site-model.ts'
 import { sectionsIn } from '../../understand/read-sections.ts'
 import { does, type Reading } from '../reading.ts'
 import { readingsIn, resolveThing } from '../resolve.ts'
+import { textCalled, textUnder } from '../pages-said/sections-called.ts'
 import type { Groups, Saying } from './deeds.ts'
 import { priced, soldIn } from './rows.ts'
 
@@ -68,8 +69,8 @@ const topicOf = (fact: string) => /^(?<topic>[^。、はがもを]{2,12}?)(?:は
 /** A text under that heading; one that is there says this, too. */
 function saying(page: Page, title: string, text: string): Reading {
   const sections = page.sections!
-  const there = sections.find((each) => each.kind === 'text' && each.title === title)
-  if (there) return does({ op: 'setSection', page: page.id, section: { ...there, text: `${there.text ?? ''}${text}` } })
+  const there = textCalled({ ...page, sections }, title, 'ja')
+  if (there) return does({ op: 'setSection', page: page.id, section: { ...there, text: `${textUnder(there, 'ja')}${text}` } })
   const taken = new Set(sections.map(sectionId))
   let at = sections.length
   while (taken.has(`text${at}`)) at++
@@ -93,14 +94,6 @@ function written(model: ProjectModel, { fact = '', title }: Groups): Reading | n
   const heading =
     title ?? headings.find(([form]) => form.test(fact))?.[1] ?? (topic && topic.length <= headingCharsMax ? topic : 'お知らせ')
   return saying(page, heading, sentence(fact))
-}
-
-/** A section that bears that heading says this. */
-function ofSection(model: ProjectModel, { topic = '', rest = '' }: Groups): Reading | null {
-  const page = landingOf(model)
-  const there = page?.sections!.find((each) => each.kind === 'text' && each.title === topic)
-  if (!page || !there || resolveThing(model, topic, 'ja')) return null
-  return does({ op: 'setSection', page: page.id, section: { ...there, text: sentence(`${topic}は${rest}`) } })
 }
 
 const parts = { phone: /^(?:0\d{1,4}-?\d{1,4}-?\d{3,4})$/u, email: /^[^\s@]+@[^\s@]+\.[a-z]+$/iu } as const
@@ -256,10 +249,6 @@ export const siteFactSayings: readonly Saying[] = [
   [
     /^(?<fact>[^。「」]{3,60}?(?:使える(?:ように)?(?:なった|なりました)?|使えます|使えません|あります|ありません|できます|できません|OK(?:です)?|オーケーです|可(?:です)?|不可(?:です)?|休みます|休みです|お休みです|休業します|休業です|不定休です|始めました|始めた|なりました|禁煙です|無料です|承ります|受け付けて(?:い)?ます|やっています|やってます|ないです|なしです|\d時(?:半)?(?:まで)?(?:です)?|\d(?:人|名)(?:様)?(?:から|まで|以上)(?:です)?|円(?:引き|オフ|割引)(?:です)?))(?:よ|ね)?(?:ので|から|んで|んだけど)?(?:、?(?:それも|これも)?(?:書い|載せ|入れ|追加し|案内し|お知らせし)(?:て|とい|ておい|たい).*)?。?$/iu,
     stated,
-  ],
-  [
-    /^(?<topic>[^。、「」は]{2,14})は(?<rest>[^。「」]{3,60}?)(?:です|になります|だよ|にして(?:ください|ほしい)?|でお願いします)?。?$/u,
-    ofSection,
   ],
   [
     /^(?<who>スタッフ|先生|講師|店主|店長|代表|メンバー|職人|院長|オーナー)の?(?:紹介|プロフィール)(?:を|も)?(?:入れ|載せ|のせ|追加|作|ほし|欲し|して|できる|書).*$/u,

@@ -6,7 +6,7 @@ import { type Section, type SectionItem, type SectionKind } from '../../site-mod
 import { capitalised } from '../../understand/said.ts'
 import { alreadySo, does, type Reading } from '../reading.ts'
 import { resolveThing } from '../resolve.ts'
-import { kindsCalled, sitePage } from './sections-called.ts'
+import { kindsCalled, sitePage, textCalled, textUnder } from './sections-called.ts'
 
 /** The website, else the page that outsiders come to. */
 const outsidersPage = (model: ProjectModel): Page | undefined =>
@@ -40,6 +40,8 @@ const inQuotes = /「(?<question>[^「」]{1,80})」/gu
 const questionCharsMin = 4
 /** 答えは「はい」 */
 const isAnswer = /(?:答え|回答|答|A)(?:は|：|:)?、?$/u
+/** 「雨天の場合は？」「翌日に延期します」 */
+const asks = /[?？か]$/u
 
 /** The questions that are told with it, each with its answer; null where the wish goes on to something else. */
 function entriesIn(text: string, language: Language): SectionItem[] | null {
@@ -50,7 +52,11 @@ function entriesIn(text: string, language: Language): SectionItem[] | null {
   for (const [turn, { 0: whole, index, groups }] of found.entries()) {
     if (index < until) continue
     const last = items.at(-1)
-    if (quoted.length && last && isAnswer.test(text.slice(0, index))) {
+    if (
+      quoted.length &&
+      last &&
+      (isAnswer.test(text.slice(0, index)) || (asks.test(last.title) && !asks.test(groups!.question!)))
+    ) {
       last.text = groups!.question!.trim()
       continue
     }
@@ -154,9 +160,40 @@ function readPlace(model: ProjectModel, text: string, language: Language): Readi
     : does({ op: 'addSection', page: page.id, section: { kind }, to: beforeReplies(page) })
 }
 
+/** 「出店にたこ焼き、かき氷を追加」, "add ring toss and face painting to the stalls": what a section with a heading of its own tells of. */
+const putIn: Record<Language, RegExp> = {
+  en: /^(?:(?:please|also|and) )*(?:add|put|include|list) (?<names>.+?) (?:to|in|under) (?:the |our )?(?<of>[\p{L} ]{3,30})[.!]*$/iu,
+  sv: /^(?:(?:snälla|också|och) )*(?:lägg (?:till|in)|skriv) (?<names>.+?) (?:i|på|under|bland|till) (?<of>[\p{L} ]{3,30})[.!]*$/iu,
+  ja: /^(?<of>[^、。「」]{1,12}?)に(?:は)?(?<names>[^。「」はが]+?)(?:を|も)(?:追加|入れ|載せ|足し|書い)[^。]*。?$/u,
+}
+function readListed(model: ProjectModel, text: string, language: Language): Reading | null {
+  const page = sitePage(model)
+  const { names = '', of = '' } = putIn[language].exec(text)?.groups ?? {}
+  const section = page && of && !resolveThing(model, of, language) ? textCalled(page, of, language) : undefined
+  if (!page || !section) return null
+  const told = [textUnder(section, language), names].filter(Boolean).join(language === 'ja' ? '、' : ', ')
+  return does({ op: 'setSection', page: page.id, section: { ...section, text: language === 'ja' ? told : capitalised(told) } })
+}
+
+/** 「開催は8月9日の16時から、会場は中央公園です」, "the venue is the old mill": what stands under the heading. */
+const toldOf: Record<Language, RegExp> = {
+  en: /^(?:(?:and|also|so) )*(?:the |our )?(?<of>[\p{L} ]{3,20}?) (?:is|are|will be)(?: now)? (?<told>[^?]{3,200}?)[.!]*$/iu,
+  sv: /^(?:(?:och|också) )*(?<of>[\p{L} ]{3,20}?) (?:är|blir)(?: nu)? (?<told>[^?]{3,200}?)[.!]*$/iu,
+  ja: /^(?<of>[^、。「」はがを]{1,12}?)は(?<told>[^「」？?]{3,200}?)(?:です|になります|でお願いします|にしてください|にして)?。?$/u,
+}
+/** 「駐車場は店の裏ですと書いて」 asks to write it, beside what is there. */
+const asksMore = /(?:て|たい|ほしい|欲しい|ように?)$/u
+function readTold(model: ProjectModel, text: string, language: Language): Reading | null {
+  const page = sitePage(model)
+  const { told = '', of = '' } = toldOf[language].exec(text)?.groups ?? {}
+  if (!page || !of || asksMore.test(told) || resolveThing(model, of, language)) return null
+  const section = textCalled(page, of, language)
+  return section ? does({ op: 'setSection', page: page.id, section: { ...section, text: capitalised(told) } }) : null
+}
+
 /** Null where no section is told of, or none with what is in it. */
 export function entriesSaid(model: ProjectModel, text: string, language: Language): Reading | null {
-  for (const read of [readQuestions, readTeam, readPlace]) {
+  for (const read of [readQuestions, readTeam, readPlace, readListed, readTold]) {
     const found = read(model, text.trim(), language)
     if (found) return found
   }

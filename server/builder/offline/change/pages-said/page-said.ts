@@ -53,9 +53,12 @@ export function pageSaid(model: ProjectModel, text: string, language: Language, 
   const whole = readOne(model, text, language)
   if (whole?.operations.length) return done(model, whole, language)
   for (const { index, 0: joint } of text.matchAll(joints[language])) {
-    const [before, after] = [text.slice(0, index).trim(), text.slice(index + joint.length).trim()]
-    if (before.length < halfCharsMin || after.length < halfCharsMin || joinsLanguages(before, after, language)) continue
+    const [before, rest] = [text.slice(0, index).trim(), text.slice(index + joint.length).trim()]
+    if (before.length < halfCharsMin || rest.length < halfCharsMin || joinsLanguages(before, rest, language)) continue
     const first = readOne(model, before, language)
+    // "change the phone to … and the address to …"
+    const verb = language === 'ja' || !first ? '' : `${before.split(' ')[0]} `
+    const after = [rest, verb + rest].find((each) => readOne(model, each, language)) ?? rest
     const second = readOne(model, after, language)
     if (!first && !second) continue
     if (whole && !isDone(model, before, first, read) && !isDone(model, after, second, read)) continue

@@ -51,6 +51,10 @@ function readGoes(at: At, text: string): Reading {
   return missed === undefined ? nothing : tells(pageSays.noSection[language](missed))
 }
 
+/** What every page begins with, and is no section of it. */
+const topOfPage =
+  /^(?:hero|header|headline|banner|top|intro|introduction|title|heron?|(?:huvud)?rubriken|toppen|sidhuvudet|introt|ヒーロー|見出し|大見出し|トップ|メイン(?:画像|ビジュアル)|キャッチコピー)(?: (?:image|picture|text|banner))?$/iu
+
 function readMoved(at: At, text: string): Reading {
   const { page, language } = at
   for (const { what = '', other, before, before2, first, last } of groupsIn(sectionMoved[language], text)) {
@@ -60,9 +64,11 @@ function readMoved(at: At, text: string): Reading {
     if (!moved) continue
     const others = page.sections.filter((section) => section !== moved)
     const beside = other ? sectionCalled(page, other, language) : undefined
-    if (other && !beside) return isOfList(at, what) ? nothing : tells(pageSays.noSection[language](nameOfSection(other)))
+    const isBelowTop = other !== undefined && !beside && !before && !before2 && topOfPage.test(nameOfSection(other))
+    if (other && !beside && !isBelowTop)
+      return isOfList(at, what) ? nothing : tells(pageSays.noSection[language](nameOfSection(other)))
     if (beside === moved) continue
-    const to = beside ? others.indexOf(beside) + (before || before2 ? 0 : 1) : first ? 0 : last ? others.length : -1
+    const to = beside ? others.indexOf(beside) + (before || before2 ? 0 : 1) : first || isBelowTop ? 0 : last ? others.length : -1
     if (to < 0) continue
     return page.sections.indexOf(moved) === to
       ? alreadySo(language)

@@ -15,6 +15,7 @@ const cooking =
 const invoices = 'invoices to customers for a freelance translator in Brussels'
 const fakturor = 'fakturor till kunder för en snickare'
 const quotes = '内装工事店がお客様に出す見積書。お客様名、工事場所、明細(項目、数量、単価、金額)、消費税率、合計、有効期限、状態'
+const fair = '地元の夏祭りの案内ページ。日時、場所、プログラム、出店一覧、アクセス、よくある質問'
 const band = 'インディーズバンドの公式サイト。ライブの日程と会場、メンバー紹介、ニュース、ファンからのメッセージフォーム'
 
 const projects = new Map<string, NonNullable<ReturnType<typeof understand>['model']>>()
@@ -27,6 +28,16 @@ function modelOf(prompt: string) {
 /** What is done, and words that the operations hold. */
 type Case = [prompt: string, wish: string, does: string, words: string]
 const cases: Case[] = [
+  // one verb for two, what a page begins with, an answer behind its question
+  [cafe, 'change the phone number to 555-0172 and the address to 14 Elm Street', 'setSiteText setSiteText', '14 Elm Street'],
+  [cafe, 'put the opening hours right after the hero', 'moveSection', '"to":0'],
+  [band, 'よくある質問に「雨天の場合は？」「翌日に延期します」を追加', 'addSection', '"text":"翌日に延期します"'],
+  // what stands under a heading of their own
+  [fair, '出店にたこ焼き、かき氷、金魚すくいを追加', 'setSection', '"title":"出店一覧","text":"たこ焼き、かき氷、金魚すくい"'],
+  [fair, '開催は8月9日（土）の16時から21時、会場は中央公園です', 'setSection', '"title":"日時","text":"8月9日'],
+  [fair, '会場は中央公園です', 'setSection', '"title":"場所","text":"中央公園"'],
+  // the closed day of the week
+  [massage, 'make Wednesday our closed day', 'setHours', '"closes":"17:00"},null,{"opens"'],
   // what a button says
   [
     massage,

@@ -67,7 +67,7 @@ function limitsFor(model: ProjectModel, { what, rows, most, when, of }: SaidLimi
 }
 
 const booked =
-  /book|reserv|rental|hire|loan|lending|shift|lesson|visit|appointment|order|application|leave|bokning|ansökning|beställning|uthyrning|hyres|lån|pass|予約|貸出|レンタル|訪問|レッスン|シフト|申請|注文/i
+  /book|reserv|registration|sign-?up|enrol|rental|hire|loan|lending|shift|lesson|visit|appointment|order|application|leave|bokning|anmäl|ansökning|beställning|uthyrning|hyres|lån|pass|予約|申し?込|貸出|レンタル|訪問|レッスン|シフト|申請|注文/i
 const isDated = ({ fields }: Thing) => fields.some(({ type }) => type === 'date' || type === 'datetime')
 
 /** The list whose rows take it: the one that is named, one that points to it, or what is booked at all. */

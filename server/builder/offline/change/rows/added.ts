@@ -40,7 +40,7 @@ const ofProject: Record<Language, RegExp> = {
 const between: Record<Language, RegExp> = {
   en: /\s*[,;]\s*(?:and\s+)?|\s+[–—-]\s+/u,
   sv: /\s*[,;]\s*(?:och\s+)?|\s+[–—-]\s+/u,
-  ja: /[、，,；;・　]\s*/u,
+  ja: /[、，,；;・　]\s*|\s+(?=\d)/u,
 }
 /** Behind these the name ends and what is told of the row begins. */
 const within: Record<Language, RegExp> = {

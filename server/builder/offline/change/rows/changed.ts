@@ -61,7 +61,7 @@ const forms: Record<Language, readonly RegExp[]> = {
     ),
     form(
       'en',
-      String.raw`(?:mark|set|put|change|make|update|move|switch|turn) (?:the )?(?<row>.+?) (?:down )?(?:as|to(?: be)?|into) (?<value>.+?)`,
+      String.raw`(?:mark|set|put|change|make|update|move|switch|turn|raise|lower|increase|reduce) (?:the )?(?<row>.+?) (?:down )?(?:as|to(?: be)?|into) (?<value>.+?)`,
     ),
     form(
       'en',
@@ -78,7 +78,7 @@ const forms: Record<Language, readonly RegExp[]> = {
     form('sv', String.raw`(?<field>\p{L}+) (?:på|för|hos) (?<row>.+?) (?:är|ska vara|blir)(?: nu)? (?<value>.+?)${wrong.sv}`),
     form('sv', String.raw`(?<row>.+?) (?<costs>kostar|ska kosta|ligger på)(?: nu| numera)? (?<value>\d.*?)`),
     form('sv', String.raw`(?<row>.+?) (?:är|ska vara|ska ha|blir)(?: nu)? (?<value>.+?)${wrong.sv}`),
-    form('sv', String.raw`(?:markera|sätt|ändra|flytta|gör|skriv) (?:upp )?(?<row>.+?) (?:som|till|på) (?<value>.+?)`),
+    form('sv', String.raw`(?:markera|sätt|ändra|flytta|gör|skriv|höj|sänk) (?:upp )?(?<row>.+?) (?:som|till|på) (?<value>.+?)`),
     form('sv', String.raw`(?<row>.+?) (?<value>(?:har|är|kommer|kan|deltar|tackar|tackade)(?: \p{L}+){0,3})`),
     form('sv', String.raw`(?<row>.+?) (?:är|har|sitter|bytte)(?: nu)?(?: (?:vid|till|på|i))? (?<value>.+?)`),
   ],

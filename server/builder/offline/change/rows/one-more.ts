@@ -53,7 +53,8 @@ function listsOf(model: ProjectModel, of: string, language: Language): Thing[] {
   const isExact = ({ one, many }: Thing) => one === of || many === of
   const list = language === 'ja' ? model.things.find(isExact) : of ? resolveThing(model, of, language) : undefined
   const named = language === 'ja' && of ? model.things.filter(({ one, many }) => one.endsWith(of) || many.endsWith(of)) : []
-  const sold = language === 'ja' || (!list && offers.test(of)) ? offered(model) : undefined
+  const isOther = model.things.some(({ one, many }) => [one, many].includes(of.replace(/(?:一覧)?に$/u, '')))
+  const sold = (language === 'ja' && !isOther) || (!list && offers.test(of)) ? offered(model) : undefined
   return [...new Set([list, ...named, sold].filter((each) => each !== undefined))]
 }
 

@@ -5,13 +5,14 @@ import type { Reading } from '../reading.ts'
 import { rowAdded } from './added.ts'
 import { allPrices } from './all-prices.ts'
 import { rowChanged } from './changed.ts'
+import { rowOfKind } from './of-kind.ts'
 import { oneMore } from './one-more.ts'
 import { pricesSaid } from './prices.ts'
 import { questionsSaid } from './survey.ts'
 import { severalAdded } from './several.ts'
 
 type Reader = (model: ProjectModel, text: string, language: Language) => Reading | null
-const readers: readonly Reader[] = [questionsSaid, oneMore, allPrices, severalAdded, pricesSaid, rowAdded, rowChanged]
+const readers: readonly Reader[] = [questionsSaid, rowOfKind, oneMore, allPrices, severalAdded, pricesSaid, rowAdded, rowChanged]
 
 /** Null where a wish is about something else. */
 export function rowsSaid(model: ProjectModel, text: string, language: Language): Reading | null {

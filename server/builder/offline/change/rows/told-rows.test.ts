@@ -98,3 +98,39 @@ test('how many there is room for, and what was told wrong', () => {
     assert.ok(JSON.stringify(hours).includes('"opens":"11:00","closes":"17:00"'), wish)
   }
 })
+
+test('what a row is said to be one of is a value of it; a shop has what is added', () => {
+  const shop = 'online shop for ceramics: mugs, bowls and vases with price and photo, stock'
+  const menu = 'Hemsida för en restaurang. Meny med förrätter, varmrätter och efterrätter'
+  const prices = 'Prislista för min hundsalong: bad 350 kr, kloklippning 150 kr'
+  const pots = '陶芸体験の予約サイト。コースは手びねり（3,500円・90分）と電動ろくろ（4,500円・60分）'
+  const told: readonly (readonly [on: string, wish: string, values: readonly unknown[]])[] = [
+    [shop, 'add a mug called Speckled Sunrise for $34', ['Speckled Sunrise', 34, 'Mugs', 10]],
+    [menu, 'lägg till råbiff för 165 kr bland förrätterna', ['Råbiff', 165, 'Förrätter']],
+    [menu, 'lägg till en förrätt som heter Toast Skagen för 135 kr', ['Toast Skagen', 135, 'Förrätter']],
+    [prices, 'höj kloklippning till 180 kr', ['Kloklippning', 180]],
+    [pots, 'コースに絵付け体験 2,000円 45分を追加', ['絵付け体験', 2000, 45]],
+  ]
+  for (const [on, wish, values] of told) {
+    const { things } = change(understand(on).model!, wish).model
+    const row = things.flatMap(({ rows }) => rows).find((each) => Object.values(each).includes(values[0]))
+    for (const value of values)
+      assert.ok(row && Object.values(row).includes(value), `${wish}: ${value} in ${JSON.stringify(row)}`)
+  }
+})
+
+test('what each costs is told with its name: those are prices and no names', () => {
+  const before = understand('Portfolio for a wedding photographer. Gallery, packages with prices, contact form').model!
+  const { model } = change(before, 'packages are Half day $1200, Full day $2200 and Weekend $3500')
+  const rows = model.things.find(({ id }) => id === 'service')!.rows
+  assert.deepEqual(
+    rows.map(({ name, price }) => [name, price]),
+    [
+      ['Half day', 1200],
+      ['Full day', 2200],
+      ['Weekend', 3500],
+    ],
+  )
+  const more = change(before, 'add a package called Elopement for $900').model.things.find(({ id }) => id === 'service')!.rows
+  assert.equal(more.at(-1)!['name'], 'Elopement')
+})

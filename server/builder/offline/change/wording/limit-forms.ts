@@ -141,12 +141,12 @@ const atMost: Record<Language, readonly RegExp[]> = {
   ja: [
     /^(?:1つの|一つの|各|1)(?<what>[^\d、はにの]{1,10}?)(?:は|に|につき|あたり|の(?:定員|上限)は)?(?:最大|最高|上限|定員)?(?<most>\d+)(?<rows>人|名|件|組|台)(?:まで|以内|限定|が上限|を上限).*$/u,
     /^(?<what>[^\d、はに]{1,12}?)(?:ごとに|1つにつき|につき|は1日)(?:最大|最高|上限)?(?<most>\d+)(?<rows>人|名|件|組|台|回)(?:まで|以内|が上限|を上限).*$/u,
-    /^(?:(?<what>[^、はが]{1,12}?)の)?定員(?:に|を)(?:達し|なっ|超え|いっぱい|オーバー).*$/u,
+    /^(?:(?<what>[^、はが]{1,12}?)の)?(?:定員|満席|満員)(?:に|を|以上)(?:達し|なっ|超え|いっぱい|オーバー|は申し?込|は予約).*$/u,
   ],
 }
 
 /** So many at a time, of whatever is booked. */
-const atATime: Record<Language, RegExp | null> = {
+const atATime: Record<Language, RegExp> = {
   en: new RegExp(
     `^(?:allow )?${most} ${number} (?<rows>${words}) (?:at the same time|at once|at a time|at any one time|per (?:time )?slot)$`,
     'iu',
@@ -155,7 +155,7 @@ const atATime: Record<Language, RegExp | null> = {
     `^(?:max(?:imalt|\\.)?|högst|som mest|inte (?:fler|mer) än) ${number} (?<rows>${words}) (?:samtidigt|åt gången|i taget)$`,
     'iu',
   ),
-  ja: null,
+  ja: /^(?:定員は?、?)?(?:1回|一回|各回|毎回|1枠|一枠|同じ時間(?:帯)?|1つの時間(?:枠|帯))(?:に|は|の|につき|あたり|予約|定員)*(?<most>\d+)(?<rows>人|名|件|組)(?:様)?(?:まで|以内|限定|です|が定員).*$/u,
 }
 
 const more = '(?:more than|over|fewer than)'

@@ -172,6 +172,13 @@ function tokensIn(text: string, language: Language): { tokens: Token[]; rest: st
 const apart = /[,;、。]|\bopen|öppe[nt]|öppna|営業|開/iu
 
 /** The week after what is said; null when nothing is said of days and hours, or not clearly. `rest` is what is neither. */
+/** 「定休日を水曜に」, "make Wednesday our closed day"; not 「水曜も定休日」. */
+const theClosedDay: Record<Language, RegExp> = {
+  en: /\bclos(?:ed|ing) days?\b/iu,
+  sv: /(?<!\p{L})(?:stängningsdag|vilodag)\p{L}*/iu,
+  ja: /^(?!.*も).*定休/u,
+}
+
 /** "Jag har bara öppet tisdag till torsdag": not on the others. */
 const onlyDays: Record<Language, RegExp> = {
   en: /\bonly\b/i,
@@ -245,6 +252,11 @@ export function weekSaid(text: string, week: Week, language: Language): { week: 
   const isOpen = [...said].some((day) => next[day] !== null)
   if (said.size >= listedDays || (isOpen && onlyDays[language].test(text)))
     for (const day of allDays) if (!said.has(day)) next[day] = null
+  // who names the closed day of the week has none besides
+  if (theClosedDay[language].test(text) && said.size && [...said].every((day) => next[day] === null)) {
+    const usual = plain ?? week.find((day) => day !== null)
+    if (usual) for (const day of allDays) if (!said.has(day)) next[day] ??= usual
+  }
   // "10 to 18, closed on Wednesdays": all other days are open so
   if (!isVague && givenWithout === 1 && plain && said.size && [...said].every((day) => next[day] === null))
     return { week: allDays.map((day) => (said.has(day) ? null : plain!)), rest: read.rest, isFull }

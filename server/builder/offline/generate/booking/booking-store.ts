@@ -1,4 +1,4 @@
-import { bookingDir, isApart, isForDays, minutesOfDay, minutesOfHour, type Booking } from './booking.ts'
+import { bookingDir, isApart, isForDays, minutesOfDay, minutesOfHour, roomAtOnce, type Booking } from './booking.ts'
 import { valueOf } from '../context.ts'
 import { standsTest } from '../limit-lines.ts'
 import { createImports } from '../markup.ts'
@@ -28,12 +28,13 @@ export function writeBookingStore(plan: Booking): void {
   if (isForDays(plan)) imports.use('@/lib/dates', 'daysBetween')
   const place = isApart(plan) ? ` && ${value(serviceRef)} === service?.id` : ''
   const asked = `${place ? ', service' : ''}`
+  const room = roomAtOnce(plan)
   const slots = (person: string) => `freeSlots({
     opens: open.opens,
     closes: open.closes,
     minutes: minutesOf(service),
     busy: busyOn(day, rows${asked}${person}),
-    earliest: day === today() ? now.getHours() * 60 + now.getMinutes() : 0,
+    earliest: day === today() ? now.getHours() * 60 + now.getMinutes() : 0,${room > 1 ? `\n    room: ${room},` : ''}
   })`
   context.files[`${bookingDir}/free-times.ts`] = `@imports
 
@@ -68,8 +69,8 @@ ${place ? '/** What is taken of a day; each is booked by itself, so another may 
 ${
   staff
     ? `/**
- * When a service can start on a day: within the opening hours, not in the past, and when one of those people is free, never twice
- * at once.
+ * When a service can start on a day: within the opening hours, not in the past, and when one of those people is free, not
+ * oftener at once than there is room.
  */
 export function freeTimes(
   day: string,
@@ -78,7 +79,7 @@ export function freeTimes(
   hours: OpeningHours[],
   people: string[],
 ) {`
-    : `/** When a service can start on a day: within the opening hours, not in the past, and never twice at once. */
+    : `/** When a service can start on a day: within the opening hours, not in the past, and not oftener at once than there is room. */
 export function freeTimes(day: string, service: ${service.type} | undefined, rows: ${booking.type}[], hours: OpeningHours[]) {`
 }
   const open = hoursOf(day, hours)

@@ -23,6 +23,13 @@ export type Booking = {
 export const isApart = ({ booking, serviceRef }: Booking): boolean =>
   booking.thing.limits?.some(({ by }) => by.includes(serviceRef.id)) === true
 
+/** How many may come at the same time, by what was said of it; who is asked for takes one at a time. */
+export function roomAtOnce({ booking, time, staff }: Booking): number {
+  if (staff) return 1
+  const most = booking.thing.limits?.find(({ by }) => by.includes(time.id))?.most
+  return typeof most === 'number' ? most : 1
+}
+
 /** Something is booked for a day or longer: its length is told in days. */
 export const isForDays = ({ service, duration }: Booking): boolean =>
   service.thing.rows.some((row) => Number(row[duration.id]) >= minutesOfDay)

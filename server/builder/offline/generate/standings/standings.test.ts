@@ -56,7 +56,7 @@ test('a table of who leads is made of those who take part and what they are rank
       'Spelare',
       'Matcher',
     ],
-    ['少年サッカーリーグの試合結果と順位表', 'matches', 'チーム', '試合'],
+    ['少年サッカーリーグの試合結果と順位表', 'matches', 'チーム', '試合結果'],
   ] as const)
     assert.deepEqual(standingsIn(modelOf(prompt)), { by, side, results, lists: 2 }, prompt)
 })

@@ -42,3 +42,13 @@ export function areAlike(one: string, other: string, language: Language): boolea
   const found = setsOf(one, language)
   return found.length > 0 && setsOf(other, language).some((set) => found.includes(set))
 }
+
+const kindsLeast = 3
+/** Names that end in the noun, of the set that has most of them: 塩パン and メロンパン of パン, rågbröd of bröd. */
+export function kindsOfNoun(noun: string, language: Language): readonly string[] {
+  const low = noun.toLowerCase()
+  if (low.length < 2) return []
+  const own = sets[language].map((words) => words.split(', ').filter((word) => word !== low && word.toLowerCase().endsWith(low)))
+  const most = own.toSorted((a, b) => b.length - a.length)[0] ?? []
+  return most.length >= kindsLeast ? most : []
+}

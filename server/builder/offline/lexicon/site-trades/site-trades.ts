@@ -56,7 +56,7 @@ const domainsOf: Record<
     'wellnessClass religiousSchool childminder school schoolTrade cramSchool languageClasses privateTutor musicSchool danceSchool drivingSchool surfSchool divingSchool training teacher university daycare preschoolTeam afterSchool folkHighSchool languageExchange homeSchool babysitting',
   club: 'ballSports rollerDerby craftGroup dancersAndParades watchScheme club clubTrade football sportsClub tennisClub golfClub swimClub bowlingClub shootingClub esports scouts sailingClub astronomy chessClub birdwatching fishing hunting camping bookClub choir neighbourhood volunteers nonprofit orienteering cyclingClub runningClub paddleClub mountainClub foragers skateClub modelRailway seniorsClub cultureAssociation allotments studentUnion union parents photography foodBank fundraisers campaigners hamRadio flyingClub orchestra gatheringTrade',
   culture:
-    'podcast heritageRailway escapeRooms weddingTrade bandBookings scienceFair theatre museum gallery band film festival townFestival conference eventsTeam eventPlanner venueTrade stageCompany filmSociety folkCulture boxOffice heritageTrail dj magician wedding party poetry songwriter tourGuide',
+    'podcast heritageRailway escapeRooms weddingTrade bandBookings scienceFair theatre museum gallery band film festival townFestival fetesAndFairs festivalCommittee conference eventsTeam eventPlanner venueTrade stageCompany filmSociety folkCulture boxOffice heritageTrail dj magician wedding party poetry songwriter tourGuide',
   lodging: 'shortLets boatCharter hotel lodgingTrade innkeeper caravanPark holidayHome travel campOrganiser',
   sport: 'coachingBusiness gym yogaStudio climbingGym martialArts coachTrade skiResort',
   office:

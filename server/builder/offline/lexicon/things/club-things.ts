@@ -145,7 +145,7 @@ export const clubThings = [
     look: 'bold',
     en: 'match, matches, game played, fixture, tournament game',
     sv: 'match, matcher, matchen, matcherna, tävling, matchschema, spelschema, matchlista, seriematch, träningsmatch, hemmamatch, bortamatch',
-    ja: '試合, マッチ',
+    ja: '試合, マッチ, 試合結果, 試合記録, 戦績',
     fields: 'opponent!, date!, time, location, homeAway, score, notes',
     views: ['calendar', 'table'],
     columns: 'opponent, time, location, homeAway, score',

@@ -75,6 +75,8 @@ const callWithMe =
 /** Hours of several days, each by its own. */
 const ofDays = /(?:mon|tue|wed|thu|fri|sat|sun|mån|tis|ons|tors|fre|lör|sön|[月火水木金土日]曜|平日|土日)/iu
 
+const namesHours = /^(?:営業時間|受付時間|診療時間|営業日|定休日|opening hours|hours|öppettider|öppetdagar)$/iu
+
 const lengthOf = ({ fields }: Thing) => fields.find(({ type, concept }) => type === 'int' && concept === 'duration')
 
 /** In place, before the sample rows: "15 spots" is how many may come to each. */
@@ -101,6 +103,9 @@ export function heedBooking(model: ProjectModel, prompt: string): void {
   const week = whole ?? weekIn(prompt, language, isPlace) ?? openDays(prompt, page.week ?? usualWeek, language)
   if (site && week) delete page.week
   else if (week) page.week = week
+  // told hours are those of the place: nobody is asked for them
+  const booking = model.things.find(({ id }) => id === page.thing)
+  if (week && booking) booking.fields = booking.fields.filter(({ label, type }) => type !== 'text' || !namesHours.test(label))
   const minutes = minutesTold(prompt, language)
   if (minutes && isPlace) length.start = minutes
   const call = language === 'en' ? callWithMe.exec(prompt)?.groups : undefined

@@ -1,6 +1,7 @@
 // Whether bookings are kept by those who take them: "Bookings: exhibitor, date, place, fee", "Besök har patient, terapeut, datum" are lists
 // told with their fields, and nobody speaks of others who book themselves. Then there is no public page of free times, and no services on it.
 import type { Language } from '#shared/languages.ts'
+import type { KindCue } from '../../lexicon/page-phrases.ts'
 import type { Intent, SaidThing } from '../intent.ts'
 
 const byOthers: Record<Language, RegExp> = {
@@ -13,7 +14,7 @@ const fieldsMin = 3
 const listsMin = 3
 const told = ({ fields }: SaidThing) => fields.length
 
-export function keepsBookings(intent: Pick<Intent, 'prompt' | 'language' | 'things' | 'pages' | 'booked' | 'listed'>): boolean {
+function keepsBookings(intent: Pick<Intent, 'prompt' | 'language' | 'things' | 'pages' | 'booked' | 'listed'>): boolean {
   const { prompt, language, things, pages, booked, listed } = intent
   if (booked || listed || pages.has('landing') || byOthers[language].test(prompt)) return false
   const isList = ({ known, many }: SaidThing) => bookings.test(`${known?.id ?? ''} ${many}`)
@@ -21,6 +22,12 @@ export function keepsBookings(intent: Pick<Intent, 'prompt' | 'language' | 'thin
   const lists = things.filter((each) => told(each) >= fieldsMin - 1)
   return lists.length >= listsMin || (lists.length > 1 && lists.some((each) => isList(each) && told(each) >= fieldsMin))
 }
+
+/** The pages for others that nobody needs: whoever counts what is in stock, and says no word of a shop, sells it elsewhere. */
+export const keptByOwner = (intent: Intent, said: readonly KindCue[]): readonly KindCue[] => [
+  ...(keepsBookings(intent) ? (['booking'] as const) : []),
+  ...(intent.domains.includes('inventory') && !said.includes('shop') && !intent.listed?.shop ? (['shop'] as const) : []),
+]
 
 /** "Vi vill ha ett bokningssystem. Besök har patient, terapeut, datum": the list that is told is what is booked, and there is no second one. */
 export function leaveUntoldBookings(intent: Pick<Intent, 'things'>): void {

@@ -1,5 +1,6 @@
 // Which of the fields a person listed is the name of the record.
 import type { Language } from '#shared/languages.ts'
+import { knownFields } from '../../lexicon/lexicon.ts'
 import { classOfNoun, type NounClass } from '../../lexicon/noun-classes.ts'
 import type { SaidField, SaidThing } from '../intent.ts'
 import { doneBySomebody } from '../written/who-does-when.ts'
@@ -34,8 +35,10 @@ const ofAnother = /^(?:supplier|vendor|customer|client|owner|leverantör|kund|ä
 export function namesRecord(field: SaidField, at: number, said: SaidThing, language: Language): boolean {
   const front = withoutName(field.label, language).toLowerCase()
   // 品名, 氏名: of whatever it is
-  if (/^[品氏]名$/.test(field.label)) return true
+  if (/^[品氏書]名$/.test(field.label)) return true
   const isName = front !== field.label.toLowerCase()
+  // 楽器 of 楽器貸出, 食材 of what is eaten: which one it is
+  if (language === 'ja' && isFirstText(field, said) && !isName && isFrontOf(field.label, said)) return true
   // "Tools: tool, make": which one it is
   if ([said.one, said.many].some((noun) => noun.toLowerCase() === field.label.toLowerCase())) return true
   // "School events: event, date": the thing without what tells which
@@ -65,11 +68,27 @@ export function namesRecord(field: SaidField, at: number, said: SaidThing, langu
   return !ofAnother.test(field.label) && at < titleWithin && toldByFirst.has(kind)
 }
 
+/** What the name of the list begins with; among food, food. */
+const isFrontOf = (label: string, { one, many }: SaidThing): boolean =>
+  [one, many].some((name) => name !== label && name.startsWith(label)) || (classOfNoun(label, 'ja') === 'food' && /食/u.test(one))
+
 /** No other text stands in front of it. */
 const isFirstText = (field: SaidField, { fields }: SaidThing): boolean => fields.find(({ type }) => type === 'text') === field
 
 /** What one of them is told by when nobody says it. */
 const usualTitle = ({ known }: SaidThing): string | undefined => known?.fields.find(({ type }) => type === 'text')?.concept
+
+/** 内容 of what was spent or earned says what it was, 相手 of a match whose title is 対戦相手: the title by a word of its own. */
+const whatItWas = /^(?:内容|摘要|内訳|用途|使い道)$/
+export function asTitle(field: SaidField, said: SaidThing, language: Language): SaidField {
+  const usual = usualTitle(said) ?? ''
+  const label = field.label.toLowerCase()
+  const titled = knownFields.get(usual)?.label[language].toLowerCase() ?? ''
+  const isEnd = label.length > 1 && titled !== label && titled.endsWith(label) && isFirstText(field, said)
+  const isItem = (each: SaidField) => each.concept === usual || (anyOne.test(each.label) && !kindOfMoney.test(each.label))
+  const isWhat = usual === 'item' && whatItWas.test(label)
+  return (isEnd || isWhat) && !said.fields.some(isItem) ? { ...field, id: usual, concept: usual, type: 'text' } : field
+}
 
 /** Whose name a booking or a registration has, in the words of whoever keeps it. */
 const isWhoCame = (field: SaidField, said: SaidThing, language: Language): boolean =>

@@ -10,7 +10,7 @@ import { type Intent, type SaidThing, used } from '../intent.ts'
 import { fieldsListed, isIn } from '../fields-listed.ts'
 import { lacksServices } from '../offers/lacks-services.ts'
 import { isCallWithMe } from './booked-call.ts'
-import { keepsBookings } from './keeps-bookings.ts'
+import { keptByOwner } from './keeps-bookings.ts'
 import { takeBookedPlace } from './booked-places.ts'
 import { gatherGoods, nameProducts, takeWare } from './gather-goods.ts'
 import { settleParts } from './page-parts-said.ts'
@@ -244,7 +244,7 @@ export function kindsOf(intent: Intent): KindCue[] {
   const bought = said.filter((cue) => cue === 'shop' && listed?.isList && !isProduct(intent))
   const asked = new Set<KindCue>([...intent.kinds, ...head, ...booked, ...bought])
   if (intent.things.some(isRecordOfSurveys)) asked.delete('survey')
-  if (keepsBookings(intent)) asked.delete('booking')
+  for (const cue of keptByOwner(intent, said)) asked.delete(cue)
   if (asked.has('booking') && isPreorder(prompt, language) && asked.delete('booking')) asked.add('shop')
   const denied = intent.siteTold?.denied
   return kindCues.filter((cue) => asked.has(cue) && !(denied && (cue === 'booking' || cue === 'shop') && denied.has(cue)))

@@ -14,7 +14,7 @@ import { isOfTeams, isRare } from './rare-fields.ts'
 import { withChoices, withSexes } from './untold-choices.ts'
 import { isOwnNamed, isReplaced, isSaidByLink, isStation, saysPaid, withoutPairs } from './usual-fields.ts'
 import { domainOfRows } from '../samples/sample-size.ts'
-import { fieldsThatSuffice, namesRecord, ownFieldsThatSuffice } from './names-record.ts'
+import { asTitle, fieldsThatSuffice, namesRecord, ownFieldsThatSuffice } from './names-record.ts'
 
 const reserved = new Set(
   'id createdAt updatedAt class default new delete function return case switch enum export import package public static in for if var let const void this super with yield await break do else while try catch throw typeof null true false'.split(
@@ -104,6 +104,7 @@ export function planFields(
 ): { fields: Field[]; titleField: string } {
   const { said } = planned
   const { language } = intent
+  said.fields = said.fields.map((field) => asTitle(field, said, language))
   const goodsOf = domainOfRows(intent.domains, said.known?.id) ?? domain
   const schema = schemaOf(said, language)
   const targetOf = (thing: string) =>

@@ -1,5 +1,6 @@
 // Within what numbers samples stand: by what a field is called, by what it counts, and for a weight by whose it is.
 import type { Field, ProjectModel, Thing } from '../../model.ts'
+import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import { bornFrom } from './sample-date.ts'
 
 /** From, how many steps, how wide a step is (1). */
@@ -94,7 +95,11 @@ const byLabel: readonly (readonly [label: RegExp, range: Range])[] = [
   [/plot(?:s)? size|tomtyta/i, [60, 10, 15]],
   [/^og$|original gravity/i, [1.04, 30, 0.001]],
   [/^fg$|final gravity/i, [1.006, 10, 0.001]],
+  [/月謝|月会費|授業料|レッスン料|受講料|tuition|monthly fee|månadsavgift|terminsavgift|kursavgift/i, [40, 6, 8]],
+  [/仕入れ?(?:値|価格|額)|原価|inköpspris|purchase price|cost price|unit cost/i, [4, 6, 1]],
 ]
+/** What one eats costs little, whatever else is sold. */
+const foodPrice: Range = [1, 7, 0.5]
 
 /** Children and animals are younger than customers. */
 function ageRange({ concept }: Field, thing: Thing, language: ProjectModel['language']) {
@@ -161,4 +166,5 @@ export const rangeOf = (field: Field, thing: Thing, language: ProjectModel['lang
   weightRange(field, thing) ??
   worldRange(field, thing) ??
   ageRange(field, thing, language) ??
+  (field.concept === 'price' && classOfNoun(thing.one, language) === 'food' ? foodPrice : undefined) ??
   byConcept[field.concept ?? '']

@@ -50,3 +50,12 @@ test('a blog shows what it is about', () => {
   assert.ok(pictures.length > 3)
   for (const picture of pictures) assert.match(String(picture), /^picture:(?:bread|cake)$/)
 })
+
+test('bread is called like bread and costs as much, a loan of instruments lends some, lessons cost what they do', () => {
+  const bread = rowsOf('パンの記録。パンの名前、価格、焼いた数', 'thing')
+  assert.ok(bread.every(({ name, price }) => /パン/u.test(String(name)) && Number(price) < 1500))
+  const lent = rowsOf('楽器貸出管理。楽器、番号、借りている人、貸出日、返却予定日', 'loan')
+  assert.ok(lent.every(({ field }) => !/テント|ドリル/u.test(String(field))))
+  const pupils = rowsOf('生徒管理。名前、学年、月謝', 'student')
+  assert.ok(pupils.every(({ field }) => Number(field) < 20_000))
+})

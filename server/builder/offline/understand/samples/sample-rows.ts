@@ -31,6 +31,7 @@ import { otherPeople } from './sample-person.ts'
 import { weighsOwn } from './ranges.ts'
 import { moneyIn, sampleValue } from './sample-value.ts'
 import { saltOf } from './spread.ts'
+import { rowsNamed } from './sample-text.ts'
 import { textOfWorld } from './text-by-label.ts'
 import { namesToldOf } from '../written/put-rows.ts'
 
@@ -217,7 +218,8 @@ function rowFor(thing: Thing, source: Source, at: number, count: number, model: 
     const cell = column < 0 ? undefined : cells[column]
     const written = weighsOwn(field, thing)
       ? undefined
-      : (textOfWorld(field, thing, at, model) ?? (cell === undefined ? undefined : cellFor(cell, field, thing, model)))
+      : (textOfWorld(field, thing, at, model) ??
+        (cell === undefined || isOwnTitle(field, thing, model) ? undefined : cellFor(cell, field, thing, model)))
     const value =
       typeof written === 'number' && field.type === 'money' ? ofMonth(written, Math.floor(at / source.rows.length)) : written
     row[field.id] =
@@ -231,6 +233,10 @@ function rowFor(thing: Thing, source: Source, at: number, count: number, model: 
   }
   return Object.fromEntries(thing.fields.map((field) => [field.id, row[field.id]]))
 }
+
+/** 楽器 of 楽器貸出: named by a word of its own, it is no tent. */
+const isOwnTitle = (field: Field, { titleField }: Thing, model: ProjectModel) =>
+  field.id === titleField && field.why === 'said' && !field.concept && rowsNamed(field, model) !== undefined
 
 const monthly = [1, 0.84, 1.12]
 /** An amount as it comes back in another month: a little more or less, but what is paid in round hundreds stays as it is. */

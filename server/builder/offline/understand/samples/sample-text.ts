@@ -1,5 +1,7 @@
 // A believable text for a cell: by the field's concept, from the lexicon's own rows of the same kind of field, or, for a field that
 // bears the name of a thing ("project", "client"), from that thing's rows. Empty where nothing fits: better than nonsense.
+import { capitalised } from '../said.ts'
+import { kindsOfNoun } from '../../lexicon/alike/alike.ts'
 import type { Language } from '#shared/languages.ts'
 import { knownThings, localText, phraseKey, readingsOf } from '../../lexicon/lexicon.ts'
 import { isLevel } from '../../lexicon/levels.ts'
@@ -111,6 +113,8 @@ export function sampleText(field: Field, thing: Thing, at: number, count: number
     if (isReading(thing)) return moments[language][at % moments[language].length]!
     const ofMake = makeAndModel(thing, at, language)
     if (ofMake) return ofMake
+    const kinds = kindsOfNoun(isOwn ? named : thing.one, language)
+    if (kinds.length) return capitalised(kinds[(at * 3) % kinds.length]!)
     return isGood(thing) ? goodName(thing.one, at, language) : `${isOwn ? named : thing.one} ${at + 1}`
   }
   const isOutside = goesOut.has(thing.concept ?? '') || goesOutBy.test(`${field.label} ${thing.one}`)
@@ -203,7 +207,7 @@ function readPools(language: Language): Map<string, readonly string[]> {
 }
 
 /** Of a field that is called as a thing is: what the thing's rows are called, or people. */
-function rowsNamed(field: Field, model: ProjectModel): readonly string[] | undefined {
+export function rowsNamed(field: Field, model: ProjectModel): readonly string[] | undefined {
   const { language } = model
   // 預かった自転車: a bicycle
   const label = field.label.replace(/^.+?(?:った|んだ|いた|した|てる|ている|する)(?=[\u4e00-\u9fffァ-ヶー]{2,}$)/u, '')
