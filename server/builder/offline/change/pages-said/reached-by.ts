@@ -77,7 +77,7 @@ const placed = (address: string, language: Language) => (language === 'sv' ? add
 
 const wordsOf = {
   email: 'e-?mail|mail|e-?post(?:en)?|mejl(?:en)?|メール(?:アドレス)?',
-  phone: 'phone|telephone|tel|mobile|telefon(?:en)?|mobil(?:en)?|tfn',
+  phone: 'phone|telephone|tel|mobile|telefon(?:en)?|mobil(?:en)?|tfn|電話(?:番号)?',
 }
 /** "Main Street 5, Berlin and our phone is 030 1234567": the address, and what stands behind it. */
 function besideAddress(said: string): { text: string; parts: { part: 'email' | 'phone'; text: string }[] } {
