@@ -16,6 +16,9 @@ test('a tick by all of its words, a page to read, what is archived, the columns 
     [courts, 'add a rules page', '"op":"addThing"'],
     [board, 'archive finished tasks', '"op":"setFilter","thing":"task"'],
     [board, 'show how many tasks are in each column', '"figure":{"kind":"count","by":"status"}'],
+    [crm, "make the start page show this month's revenue", '"when":"during","than":"month"'],
+    [crm, 'only show unpaid invoices first', '"op":"setOrder","thing":"invoice","by":"status"'],
+    ['A simple recipe box', 'I want to filter by season', '"label":"Season","type":"select"'],
     [crm, 'which invoices are unpaid?', '"op":"addQuickFilter","thing":"invoice"'],
     [crm, 'show unpaid invoices first', '"op":"setOrder","thing":"invoice","by":"status","descending":false'],
     [crm, 'unpaid ones on top', '"op":"setOrder","thing":"invoice","by":"status"'],
@@ -37,4 +40,9 @@ test('whose it is brings no lists of theirs', () => {
       understand(prompt).model!.things.map(({ many }) => many),
       [list],
     )
+})
+
+test('a name that breaks off is no choice', () => {
+  const { operations } = change(understand(expenses).model!, 'add a monthly budget per category')
+  assert.ok(operations.every(({ op }) => op !== 'addOption'))
 })

@@ -12,7 +12,7 @@ import { type Spoken, spokenIn } from './referents.ts'
 
 export type Change = { model: ProjectModel; operations: Operation[]; notes: Note[] }
 
-/** What an operation calls something; whatever is called nothing but space is not done. */
+/** What an operation calls something; whatever is called nothing but space is not done, nor a choice whose name breaks off: "monthly budget per". */
 function namesGiven(operation: Operation): string[] {
   switch (operation.op) {
     case 'addField':
@@ -36,7 +36,9 @@ function namesGiven(operation: Operation): string[] {
       return []
   }
 }
-const isNamed = (operation: Operation): boolean => namesGiven(operation).every((name) => name.trim() !== '')
+const isNamed = (operation: Operation): boolean =>
+  namesGiven(operation).every((name) => name.trim() !== '') &&
+  (operation.op !== 'addOption' || !/\s(?:per|of|for|for each|each|every|av|för|varje)$/i.test(operation.option))
 
 /** "waiting to hear", in quotes, beside Yes and No, "Saturdays" beside Mon and Tue: written as they are. */
 function likeItsFellows(model: ProjectModel, operation: Operation): Operation {

@@ -182,6 +182,12 @@ export const fieldsEn: readonly Saying[] = [
     saying`^${ask}let ${whoever} (?:tick|check|mark)(?: (?:it|them|things|each one|off))* (?:when|once|if|as) (?:(?:it's|it is|they're|they are|they've|he's|she's) )?(?<state>\p{L}+(?:ed|en|nt|ne|id|t))$`,
     (_model, { state }) => [`add a tick box for ${state}`],
   ],
+  // "make the start page show this month's revenue", "only show unpaid invoices first"
+  [
+    saying`^make (?:the|my|our) (?<page>start page|front page|home ?page|dashboard) (?:show|list|display) (?<what>.+)$`,
+    (_model, { page, what }) => [`show ${what} on the ${page}`],
+  ],
+  [saying`^(?:only|just) show (?<what>.+) first$`, (_model, { what }) => [`show ${what} first`]],
   // "let me mark expenses as shared with my partner": ticked from now on, by all of these words
   [
     saying`^${ask}${able}(?:mark|flag|tick) (?:the |my |our |some |an? |each )*(?<list>\p{L}+(?: \p{L}+)?) as (?:being )?(?<state>(?!in |on )\p{L}+(?:[ -]\p{L}+){1,4})$`,

@@ -130,7 +130,7 @@ export const nameSayings: Record<Language, readonly Saying[]> = {
       optional,
     ],
     [
-      /^(?:please )?(?:(?:and )?(?:let|allow) (?:me|us|people|visitors) (?:to )?filter (?:by|on|for) (?<by>.+?)|(?:add |have |i want |i need )?(?:an? )?filters? (?:for|by|on) (?:the )?(?<by>it|that|them|[\p{L} ]{3,30}))\.?$/iu,
+      /^(?:please )?(?:(?:and )?(?:(?:let|allow) (?:me|us|people|visitors) (?:to )?|(?:i|we)(?:['’]d)? (?:want|need|like|would like) to (?:be able to )?)filter (?:by|on|for) (?<by>.+?)|(?:add |have |i want |i need )?(?:an? )?filters? (?:for|by|on) (?:the )?(?<by>it|that|them|[\p{L} ]{3,30}))\.?$/iu,
       filters,
     ],
     [

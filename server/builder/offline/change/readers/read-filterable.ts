@@ -4,6 +4,7 @@ import { namesPeople } from '../../lexicon/texts-by-label.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import { does, nothing, tells, type Reading } from '../reading.ts'
+import { fieldSaid } from '../added-fields.ts'
 import { mainThing, resolveField } from '../resolve.ts'
 import { conceptOf } from '../said-parts.ts'
 import type { Clause } from '../wording/clauses.ts'
@@ -28,11 +29,20 @@ const filterForms: Record<Language, RegExp> = {
 /** A choice is narrowed to above its list, so a text becomes one; null where nothing is called so. */
 export function filterBy(model: ProjectModel, said: string, language: Language): Reading | null {
   const place = resolveField(model, said, language, mainThing(model)) ?? whoseField(model, said)
-  if (!place) return null
+  if (!place) return missing(model, said, language)
   const { thing, field } = place
   return field.type === 'text' && field.id !== thing.titleField && !field.formula
     ? does({ op: 'retypeField', thing: thing.id, field: field.id, type: 'select' })
     : tells(changeSays.filterThere[language], 'kept')
+}
+
+/** "Filter by vegetarian": what lists usually have by that name, and this one has not, comes into it. */
+function missing(model: ProjectModel, said: string, language: Language): Reading | null {
+  const thing = mainThing(model)
+  const field = fieldSaid(said, model, language)
+  return thing && field.concept && (field.type === 'bool' || field.type === 'select')
+    ? does({ op: 'addField', thing: thing.id, field: { ...field, why: 'edit' } })
+    : null
 }
 
 /** "Filter by location" */
