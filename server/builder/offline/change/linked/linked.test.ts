@@ -155,6 +155,8 @@ test('a number that is named by the rows which point to it is gathered from them
     [projects, 'add unfinished hours to projects', 'Unfinished hours = sum of Hours of the tasks (Status: not done)'],
     [pupils, 'what do my pupils owe me', 'Owes = sum of Price of the lessons (Paid: no)'],
     [pupils, 'how much does each pupil owe me?', 'Owes = sum of Price of the lessons (Paid: no)'],
+    // a sum that is called Paid is no tick
+    ['pupils, lessons with pupil, date, price and paid (amount)', 'what each pupil owes', '(Paid: no)'],
     [pupils, 'add unpaid amount to pupils', 'Unpaid amount = sum of Price of the lessons (Paid: no)'],
     [kunder, 'lägg till antal obetalda fakturor på kunderna', 'Antal obetalda fakturor = antal fakturor (Betald: nej)'],
     [kunder, 'hur mycket varje kund är skyldig', 'Kvar att betala = summan av Belopp för fakturor (Betald: nej)'],

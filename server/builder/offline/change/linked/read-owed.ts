@@ -65,10 +65,10 @@ export function readOwed(model: ProjectModel, { text }: { text: string }, langua
   const open = charged.operations.length || !host ? undefined : charges.find(({ by }) => by.target === host.id)
   if (!open) return charged
   // nothing tells yet what is paid
-  const paid: Field = { id: 'paid', label: labels.settled[model.language], type: 'bool', concept: 'paid', why: 'edit' }
+  const paid = fieldFor(open.thing, 'settled', { id: 'paid', type: 'bool', concept: 'paid' }, model.language)
   const first: Operation = { op: 'addField', thing: open.thing.id, field: paid }
   const grown = applyOperations(model, [first])
-  return does(first, ...unpaid(grown, open, [{ field: 'paid', when: 'is', than: false }], host).operations)
+  return does(first, ...unpaid(grown, open, [{ field: paid.id, when: 'is', than: false }], host).operations)
 }
 
 /** Where a list of people is named: what is owed stands with each of them. */
@@ -92,14 +92,7 @@ function chargeFor(model: ProjectModel, host: Thing): Operation[] {
   const through = theirs.flatMap((between) => pointingTo(model, between).map(({ thing }) => thing))
   const thing = theirs.find(done) ?? through.find((each) => each !== host && done(each))
   if (!thing) return []
-  const ids = new Set(thing?.fields.map(({ id }) => id))
-  const price: Field = {
-    id: freeId('price', ids, 'price'),
-    label: labels.price[model.language],
-    type: 'money',
-    concept: 'price',
-    why: 'edit',
-  }
+  const price = fieldFor(thing, 'price', { id: 'price', type: 'money', concept: 'price' }, model.language)
   return [
     ...(theirs.includes(thing) ? [] : [linkTo(thing, host)]),
     ...(amountOf(thing) ? [] : [{ op: 'addField', thing: thing.id, field: price } as const]),
@@ -118,10 +111,13 @@ function unpaid(model: ProjectModel, { thing, of, by }: Charge, where: Condition
     : withDashboard(model, thing, [{ kind: 'sum', of: of.id, by: by.id, where }])
 }
 
-function moneyField(host: Thing, name: keyof typeof labels, formula: Formula, language: Language): Field {
-  const id = freeId(name, new Set(host.fields.map((field) => field.id)), name)
-  return { id, label: labels[name][language], type: 'money', formula, why: 'edit' }
+type Given = Pick<Field, 'type' | 'concept' | 'formula'> & { id: string }
+function fieldFor(thing: Thing, name: keyof typeof labels, { id, ...given }: Given, language: Language): Field {
+  const taken = new Set(thing.fields.map((field) => field.id))
+  return { ...given, id: freeId(id, taken, name), label: labels[name][language], why: 'edit' }
 }
+const moneyField = (host: Thing, name: keyof typeof labels, formula: Formula, language: Language): Field =>
+  fieldFor(host, name, { id: name, type: 'money', formula }, language)
 
 const isPayment = /payment|paid|deposit|betalning|inbetal|入金|支払|返済/i
 const labels = {
