@@ -99,6 +99,9 @@ export const fieldSchema = z.object({
 })
 export type Field = z.infer<typeof fieldSchema>
 
+/** The key of a row's own number, by which others point to it in what people stored; without it, that is its place. */
+export const rowNumber = '#'
+
 export const thingSchema = z.object({
   id,
   one: z.string().min(1),
@@ -111,6 +114,8 @@ export const thingSchema = z.object({
   views: z.array(z.enum(viewKinds)).min(1),
   /** sample rows by field id; a ref holds the index of a row of its target; dates are '+3d', '-2d' or ISO; times '14:30' */
   rows: z.array(z.record(z.string(), z.unknown())),
+  /** how many rows it has ever started with, once some of them are gone: each then has its number under `rowNumber` */
+  counted: z.number().int().min(0).optional(),
   /** it starts without sample rows, because the person wants it so */
   empty: z.boolean().optional(),
   ...thingRules,

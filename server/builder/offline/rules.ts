@@ -33,6 +33,8 @@ export const originSchema = z.discriminatedUnion('take', [
     by: z.string(),
   }),
   z.object({ take: z.literal('join'), of: z.array(id).min(1).max(partsMax), by: z.string() }),
+  /** a choice that became a reference: for each choice of before, the place of the row that stands for it */
+  z.object({ take: z.literal('row'), of: id, places: z.record(z.string(), z.number().int().min(0)) }),
 ])
 export type Origin = z.infer<typeof originSchema>
 

@@ -55,7 +55,7 @@ function save(key: string, rows: Row[]) {
  */
 export function createCollection<T extends Row>(
   name: string,
-  samples: () => Partial<Draft<T>>[],
+  samples: () => (Partial<Draft<T>> & { id?: string })[],
   upgrade: (stored: Stored) => Draft<T>,
   sources: Pick<Collection<Row>, 'subscribe'>[] = [],
 ): Collection<T> {
@@ -64,7 +64,7 @@ export function createCollection<T extends Row>(
   const fit = (row: object): T => ({ ...row, ...upgrade({ ...row }) }) as unknown as T
   const read = (): T[] | undefined => load(key)?.map((row) => fit({ createdAt: new Date(0).toISOString(), ...row }))
   const start = (): T[] =>
-    samples().map((draft, i) => fit({ ...draft, ...stamp(`${name}-${i + 1}`, new Date(Date.now() - i * 3_600_000)) }))
+    samples().map((draft, i) => fit({ ...stamp(`${name}-${i + 1}`, new Date(Date.now() - i * 3_600_000)), ...draft }))
 
   let rows = read() ?? start()
 

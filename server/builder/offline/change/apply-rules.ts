@@ -9,8 +9,10 @@ import { readWish } from './change.ts'
 import { attendanceSaid } from './attendance/attendance-said.ts'
 import { readAttendance } from './attendance/read-attendance.ts'
 import { applyOperations, type Operation } from './operations.ts'
+import { perChoice } from './linked/per-choice.ts'
 import { readNotSince } from './linked/read-last.ts'
-import { readLeft, readPartUsed } from './linked/read-left.ts'
+import { isSo } from './in-halves.ts'
+import { readLeft, readOver, readPartUsed } from './linked/read-left.ts'
 import { readFormula } from './readers/read-formula.ts'
 import { readGroup, readOrder } from './readers/read-order.ts'
 import { readLimit } from './readers/read-limit.ts'
@@ -45,7 +47,7 @@ export function applyRules(
             language,
           ),
         )
-        .find(({ operations }) => operations.length > 0) ?? fallback(current, rule, language)
+        .find(({ operations, notes: told }) => operations.length > 0 || told.some(isSo)) ?? fallback(current, rule, language)
     const found = made && isOfPercent(current, made, text) ? made : undefined
     if (!found) {
       open.push(rule)
@@ -82,7 +84,11 @@ type Reader = (model: ProjectModel, clause: ReturnType<typeof readClause>, langu
 const readToldFormula: Reader = (model, { text }, language) =>
   readWorkedOut(model, text, language) ?? readShare(model, text, language) ?? nothing
 
+const readPerChoice: Reader = (model, { text }, language) => perChoice(model, text, language) ?? nothing
+
 const anyReaders: readonly Reader[] = [
+  readPerChoice,
+  readOver,
   readLimit,
   readToldFormula,
   readFormula,
@@ -94,8 +100,8 @@ const anyReaders: readonly Reader[] = [
   readGroup,
   readOrder,
 ]
-const shownReaders: readonly Reader[] = [readPartUsed, readWarning, readNotSince, readOrder]
-const seenInRed: readonly Reader[] = [readPartUsed, readWarning]
+const shownReaders: readonly Reader[] = [readPartUsed, readOver, readWarning, readNotSince, readOrder]
+const seenInRed: readonly Reader[] = [readPartUsed, readOver, readWarning]
 
 function readersFor({ text, as }: SaidRule, language: Language): readonly Reader[] {
   if (attendanceSaid(text, language)) return [readAttendance]

@@ -13,7 +13,9 @@ import { groupedSaid } from './order/grouped-said.ts'
 import { orderSaid } from './order/order-said.ts'
 import { placedField } from './order/placed-field.ts'
 import { perTime } from './per-time.ts'
+import { ofLimit, perChoice } from './linked/per-choice.ts'
 import { pricePerList } from './price-per-list.ts'
+import { namedOfList } from './rows/named-of-list.ts'
 import { rowMissing, rowsSaid } from './rows/rows-said.ts'
 import { siteButton } from './site-button.ts'
 
@@ -24,6 +26,9 @@ const readers = [
   orderSaid,
   placedField,
   pricePerList,
+  perChoice,
+  ofLimit,
+  namedOfList,
   rowsSaid,
   equationSaid,
   costsFromRate,

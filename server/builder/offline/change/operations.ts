@@ -12,6 +12,7 @@ import { alignWarnings } from '../understand/samples/align-warnings.ts'
 import { fillRows } from '../understand/samples/sample-rows.ts'
 import { sampleValue } from '../understand/samples/sample-value.ts'
 import { pruneRules, renameInRules } from '../rules.ts'
+import { listChoices, type ListChoices } from './choices/choices-to-list.ts'
 import { reshape, type ReshapeOperation } from './reshape.ts'
 import { applyRule, type RuleOperation } from './rule-operations.ts'
 import { applyRows, type RowOperation } from './row-operations.ts'
@@ -25,6 +26,7 @@ export type Operation =
   | RuleOperation
   | RowOperation
   | SiteOperation
+  | ListChoices
   | { op: 'addField'; thing: string; field: Field }
   | { op: 'removeField'; thing: string; field: string }
   | { op: 'renameField'; thing: string; field: string; label: string }
@@ -214,6 +216,9 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
       model = completePages(model)
       fillKept(model)
       break
+    case 'listChoices':
+      listChoices(model, operation)
+      break
     case 'retypeField':
     case 'splitField':
     case 'mergeFields':
@@ -252,7 +257,7 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
 export function isPossible({ things, pages }: ProjectModel, operation: Operation): boolean {
   if (operation.op === 'addThing' || operation.op === 'addPage') return true
   if (operation.op === 'removeThing' && pages.every((page) => isOn(page, operation.thing))) return false
-  if ('page' in operation) return pages.some(({ id }) => id === operation.page)
+  if ('page' in operation && typeof operation.page === 'string') return pages.some(({ id }) => id === operation.page)
   if (!('thing' in operation)) return true
   const thing = things.find(({ id }) => id === operation.thing)
   const isOfField = 'field' in operation && typeof operation.field === 'string'

@@ -9,6 +9,7 @@ import { readAddition } from './additions.ts'
 import { type Clause, type Part, readClause } from './wording/clauses.ts'
 import { apartSaid } from './order/apart-said.ts'
 import { groupedSaid } from './order/grouped-said.ts'
+import { perChoice } from './linked/per-choice.ts'
 import { pricePerList } from './price-per-list.ts'
 import { orderSaid } from './order/order-said.ts'
 import { meantBy } from './meant-by.ts'
@@ -91,7 +92,8 @@ export function readPart(
     groupedSaid(model, said, language) ??
     apartSaid(model, said, language) ??
     orderSaid(model, said, language) ??
-    pricePerList(model, said, language)
+    pricePerList(model, said, language) ??
+    perChoice(model, said, language)
   if (inOrder) return inOrder
   const whole = pointedAt(model, withReferent(plain, spokenOf, language), language)
   const mended = language === 'ja' ? whole : mendTypos(whole, language)

@@ -1,6 +1,7 @@
 // Operations on the rows a project starts with. They never touch what a person stored in a browser: a list that was changed there
 // keeps its own rows, and the reply says so.
-import type { ProjectModel, Thing } from '../model.ts'
+import { type ProjectModel, rowNumber, type Thing } from '../model.ts'
+import { closePlaces } from './choices/choices-to-list.ts'
 import { forSale } from './rows/for-sale.ts'
 import { moreRows } from '../understand/samples/sample-rows.ts'
 
@@ -22,24 +23,30 @@ export function applyRows(model: ProjectModel, operation: RowOperation): void {
   switch (operation.op) {
     case 'addRow':
       thing.rows.push(forSale(model, thing, pointingAsTold(thing, operation.row)))
+      numberNew(thing)
       break
     case 'changeRow':
       Object.assign(thing.rows[operation.at]!, operation.values)
       break
     case 'setRows':
+      numberRows(thing)
       thing.rows = operation.rows.map((row) => forSale(model, thing, pointingAsTold(thing, row)))
+      numberNew(thing)
       thing.empty = true
       for (const each of model.things) withinRows(each, thing)
       break
     case 'removeRow':
+      numberRows(thing)
       thing.rows.splice(operation.at, 1)
       for (const each of model.things) closeGap(each, thing.id, operation.at)
       break
     case 'addSamples':
       delete thing.empty
       thing.rows.push(...moreRows(thing, model, operation.count))
+      numberNew(thing)
       break
     case 'clearRows':
+      numberRows(thing)
       thing.rows = []
       thing.empty = true
       break
@@ -52,6 +59,17 @@ export function applyRows(model: ProjectModel, operation: RowOperation): void {
       for (const [at, row] of others.toSpliced(operation.to, 0, moved).entries()) row['position'] = at + 1
     }
   }
+}
+
+/** Before rows go, each gets the number it has by its place: what people stored points to them by it. */
+function numberRows(thing: Thing): void {
+  thing.counted ??= thing.rows.length
+  for (const [at, row] of thing.rows.entries()) row[rowNumber] ??= at + 1
+}
+
+/** A new row never takes the number of one that is gone. */
+function numberNew(thing: Thing): void {
+  if (thing.counted !== undefined) for (const row of thing.rows) row[rowNumber] ??= ++thing.counted
 }
 
 /** A reference to none. */
@@ -74,6 +92,7 @@ function withinRows({ fields, rows }: Thing, { id: target, rows: { length } }: T
 /** Rows are named by their place: what pointed behind the gap follows, and what the builder keeps of the row itself goes with it. */
 function closeGap(thing: Thing, target: string, gap: number): void {
   for (const field of thing.fields.filter(({ type, target: to }) => type === 'ref' && to === target)) {
+    closePlaces(field, gap)
     if (thing.why === 'implied') thing.rows = thing.rows.filter((row) => row[field.id] !== gap)
     for (const row of thing.rows) {
       const at = row[field.id]

@@ -5,6 +5,7 @@ import { attendanceSaid } from './attendance/attendance-said.ts'
 import { askedToSee, asksWhich } from './sight/asked-to-see.ts'
 import { dashboardTold } from './sight/dashboard-told.ts'
 import { isFigure } from './sight/figure-said.ts'
+import { perChoiceTold } from './linked/per-choice.ts'
 import { conditionsTold } from './wording/condition-told.ts'
 import { filesTold, shapingTold } from './wording/shaping-told.ts'
 import { limitSaid } from './wording/limit-forms.ts'
@@ -61,6 +62,8 @@ export function takeRules(prompt: string, language: Language): { rest: string; r
   const isTold = (at: number, to: number) => rules.some(({ start, end }) => at < end && start < to)
   for (const shaping of shapingTold(prompt, language))
     if (rules.length < rulesMax && !isTold(shaping.start, shaping.end)) rules.push({ ...shaping, maybe: true, as: 'shaped' })
+  for (const own of perChoiceTold(prompt, language))
+    if (rules.length < rulesMax && !isTold(own.start, own.end)) rules.push({ ...own, maybe: true })
   for (const found of prompt.matchAll(clause)) {
     let start = found.index
     for (const part of found[0].split(joint)) {

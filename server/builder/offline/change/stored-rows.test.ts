@@ -118,3 +118,38 @@ console.log(JSON.stringify([none, shown(customers.find(one.id)), { rate, ordered
   )
   assert.deepEqual(told, [['', ''], [20, 4], { rate: 40, ordered: 'A', worth: 120 }])
 })
+
+test('a choice that becomes a list carries over what was chosen, and keeps doing so when a row of it goes', () => {
+  const before = understand('Expenses with amount, date and category (food, rent, fun)').model!
+  const after = (...wishes: string[]) => wishes.reduce<ProjectModel>((model, wish) => change(model, wish).model, before)
+  const listed = 'add a monthly budget per category'
+  const old = layData('chosen', generateProject(before))
+  const grown = layData('listed', generateProject(after('rename the option rent to housing', listed)))
+  const fewer = layData('fewer', generateProject(after(listed, 'remove the category Rent')))
+  const more = layData('more', generateProject(after(listed, 'remove the category Fun', 'add a category called Pets')))
+  const read = `const { expenses } = await import('./src/data/expenses.ts')\n`
+  runs(
+    old,
+    `${read}for (const { id } of expenses.all()) expenses.remove(id)
+for (const category of ['Food', 'Rent', 'Fun']) expenses.add({ ...expenses.all()[0], item: category, amount: 10, category })
+console.log(JSON.stringify(expenses.all().length))`,
+  )
+  const names = `const { categories } = await import('./src/data/categories.ts')
+console.log(JSON.stringify(expenses.all().map(({ item, categoryId }) => [item, categories.find(categoryId)?.name ?? ''])))`
+  assert.deepEqual(runs(grown, read + names), [
+    ['Fun', 'Fun'],
+    ['Rent', 'Housing'],
+    ['Food', 'Food'],
+  ])
+  assert.deepEqual(runs(fewer, read + names), [
+    ['Fun', 'Fun'],
+    ['Rent', ''],
+    ['Food', 'Food'],
+  ])
+  // a new row is not taken for the one that is gone
+  assert.deepEqual(runs(more, read + names), [
+    ['Fun', ''],
+    ['Rent', 'Rent'],
+    ['Food', 'Food'],
+  ])
+})

@@ -1,4 +1,4 @@
-import type { Field } from '../model.ts'
+import { type Field, rowNumber, type Thing } from '../model.ts'
 import {
   isNumeric,
   isSeveral,
@@ -15,7 +15,7 @@ import { pascal } from './names.ts'
 import { formulaLines, isWorked, sourcesOf, upgradeBody, upgradeName, workedFields } from './formula-lines.ts'
 import { limitLines } from './limit-lines.ts'
 import { isSorted, sortingLines } from './sorting.ts'
-import { storedValue } from './stored-value.ts'
+import { rowsOfChoices, storedValue } from './stored-value.ts'
 import { warningLines } from './warning-lines.ts'
 
 /** `src/data/<things>.ts`: the options, the type of a row, sample rows and the collection, and of the rest what is in `asked`. */
@@ -26,6 +26,7 @@ export function writeDataFile(context: Context, names: ThingNames, asked: Set<st
   const options = thing.fields
     .filter((field) => field.type === 'select' || isSeveral(field))
     .map((field) => optionLines(context, names, field, imports, asked))
+  options.push(...thing.fields.flatMap((field) => placesOf(context, names, field)))
   const stored = thing.fields.filter((field) => !isWorked(field))
   const readers = stored.map((field) => `${propertyOf(names, field)}: ${reader(names, field, imports)},`)
   const formulas = formulaLines(context, names, imports)
@@ -44,7 +45,7 @@ ${options.map((lines) => `${lines}\n\n`).join('')}export interface ${type} exten
 ${thing.fields.map((field) => `  ${propertyOf(names, field)}: ${valueType(names, field)}`).join('\n')}
 }
 
-const samples = (): ${draft}[] => [${rows.length > 0 ? `\n${rows.join('\n')}\n` : ''}]
+const samples = (): ${hasNumbers(thing) ? `(${draft} & Pick<Row, 'id'>)` : draft}[] => [${rows.length > 0 ? `\n${rows.join('\n')}\n` : ''}]
 
 ${formulas}/** Makes a row that an earlier version stored fit the fields of today${worked.length > 0 ? ', and works out what follows from them' : ''}. */
 ${asked.has(upgrade) && upgrade !== 'upgrade' ? 'export ' : ''}const ${upgrade} = (stored: Stored): Draft<${type}> => ${upgradeBody(names, readers)}
@@ -73,6 +74,17 @@ function optionLines(context: Context, names: ThingNames, field: Field, imports:
         ]
       : []),
   ].join('\n')
+}
+
+/** The rows that stand for what could be chosen before the choice became a list. */
+function placesOf(context: Context, names: ThingNames, field: Field): string[] {
+  if (field.origin?.take !== 'row') return []
+  const rows = Object.entries(field.origin.places).flatMap(([choice, at]) => {
+    const row = sampleId(context, field, at)
+    return row ? [`${key(choice)}: ${quote(row)}`] : []
+  })
+  const declared = `const ${rowsOfChoices(names, field)}: Record<string, string> = `
+  return [`${declared}${object(rows, declared.length)}`]
 }
 
 export function valueType(names: ThingNames, field: Field): string {
@@ -145,7 +157,7 @@ function startValue(field: Field, start: NonNullable<Field['start']>): string {
 }
 
 const sampleRow = (context: Context, names: ThingNames, row: Record<string, unknown>, imports: Imports) =>
-  `  { ${names.thing.fields
+  `  { ${hasNumbers(names.thing) ? `id: ${quote(sampleIdOf(names.thing, names.thing.rows.indexOf(row)))}, ` : ''}${names.thing.fields
     .filter((field) => !isWorked(field))
     .map((field) => `${propertyOf(names, field)}: ${sampleValue(context, field, row[field.id], imports)}`)
     .join(', ')} },`
@@ -173,10 +185,14 @@ function sampleValue(context: Context, field: Field, value: unknown, imports: Im
   }
 }
 
-/** Sample rows get the ids `customer-1`, `customer-2` … in their order; a model counts them from 0. */
+/** Sample rows get the ids `customer-1`, `customer-2` … in their order, and keep them when one before them is gone. */
+const sampleIdOf = ({ id, rows }: Thing, at: number) => `${id}-${Number(rows[at]![rowNumber] ?? at + 1)}`
+const hasNumbers = ({ rows }: Thing) => rows.some((row, at) => (row[rowNumber] ?? at + 1) !== at + 1)
+
+/** A model counts rows from 0. */
 function sampleId(context: Context, field: Field, index: unknown): string {
-  const target = thingOf(context, field.target)
-  return typeof index === 'number' && index >= 0 && index < target.thing.rows.length ? `${target.thing.id}-${index + 1}` : ''
+  const { thing } = thingOf(context, field.target)
+  return typeof index === 'number' && index >= 0 && index < thing.rows.length ? sampleIdOf(thing, index) : ''
 }
 
 function sampleDay(field: Field, value: string, imports: Imports): string {

@@ -20,6 +20,8 @@ export function storedValue(names: ThingNames, field: Field, imports: Imports): 
     const parts = origin.of.map((each) => `stored.${each}`)
     return reader('store', 'text', `${now} ?? ${reader('convert', 'joined', `[${parts.join(', ')}]`, quote(origin.by))}`)
   }
+  if (origin.take === 'row')
+    return reader('store', 'text', `${now} ?? ${rowsOfChoices(names, field)}[String(stored.${origin.of})]`)
   const before = `${now} ?? stored.${origin.of}`
   if (isNumeric(field)) return reader('store', 'number', before)
   switch (field.type) {
@@ -45,3 +47,6 @@ export function storedValue(names: ThingNames, field: Field, imports: Imports): 
       return reader('store', 'text', before)
   }
 }
+
+/** `expenseCategoryRows`: which row stands for what could be chosen before. */
+export const rowsOfChoices = (names: ThingNames, field: Field) => `${optionStem(names, field)}Rows`

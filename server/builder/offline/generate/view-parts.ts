@@ -1,3 +1,4 @@
+import { isDay } from '../field-kinds.ts'
 import { thingPictures } from '../lexicon/picture-words.ts'
 import type { Field, ViewKind } from '../model.ts'
 import { doneTest, isNumeric, isToned, propertyOf, titleOf, type Context, type ThingNames } from './context.ts'
@@ -59,13 +60,17 @@ export const tellsOwn = ({ thing }: ThingNames): boolean => thing.fields.filter(
 /** A value with little room: a bare number says nothing, so it carries its label. */
 export function small(context: Context, names: ThingNames, field: Field, imports: Imports): Markup {
   const value = display(context, names, field, 'row', 'card', imports)
-  const labelled = isNumeric(field) && field.type !== 'money' && field.type !== 'rating' && !field.unit
+  // of two amounts or days nobody knows which is which
+  const isOneOfSeveral = (isNumeric(field) || isDay(field)) && names.thing.fields.some((other) => isAlike(field, other))
+  const labelled = isOneOfSeveral || (isNumeric(field) && field.type !== 'money' && field.type !== 'rating' && !field.unit)
   return labelled
     ? tag('span', [], `${jsxText(field.label)}: ${print(value, 0)}`)
     : typeof value === 'string'
       ? tag('span', ['className="truncate"'], value)
       : value
 }
+
+const isAlike = (one: Field, other: Field) => one !== other && one.type === other.type && one.unit === other.unit && !other.hidden
 
 /** What a view takes besides its rows and what opens or edits one of them. */
 type Property = { name: string; type: string; about?: string }

@@ -7,6 +7,7 @@ import { viewNames } from './phrases.ts'
 import { ruleNote } from './rule-phrases.ts'
 import { formulaText } from './rule-texts.ts'
 import { rowNote } from './row-phrases.ts'
+import { choiceNote } from './choice-phrases.ts'
 import { projectNote } from './project-phrases.ts'
 import { siteNote } from './site-phrases.ts'
 
@@ -212,29 +213,11 @@ export function changeNote(model: ProjectModel, operation: Operation, language: 
         ? say(`**${fieldLabel}** must be filled in`, `**${fieldLabel}** måste fyllas i`, `**${fieldLabel}**を必須に変更`)
         : say(`**${fieldLabel}** may be left empty`, `**${fieldLabel}** får lämnas tomt`, `**${fieldLabel}**を任意に変更`)
     case 'setOptions':
-      return say(
-        `**${fieldLabel}** now offers ${operation.options.join(', ')}`,
-        `**${fieldLabel}** har nu ${operation.options.join(', ')}`,
-        `**${fieldLabel}**の選択肢：${operation.options.join('、')}`,
-      )
     case 'addOption':
-      return say(
-        `**${fieldLabel}** now also offers **${operation.option}**`,
-        `**${fieldLabel}** har nu även **${operation.option}**`,
-        `**${fieldLabel}**に選択肢**${operation.option}**を追加`,
-      )
     case 'removeOption':
-      return say(
-        `**${operation.option}** is gone from ${fieldLabel}`,
-        `**${operation.option}** är borttaget från ${fieldLabel}`,
-        `${fieldLabel}から**${operation.option}**を削除`,
-      )
     case 'renameOption':
-      return say(
-        `**${operation.option}** is now **${operation.label}**`,
-        `**${operation.option}** heter nu **${operation.label}**`,
-        `**${operation.option}**を**${operation.label}**に変更`,
-      )
+    case 'listChoices':
+      return choiceNote(operation, fieldLabel ?? '', language)
     case 'addThing':
       return say(
         `Added **${operation.thing.many}** with ${operation.thing.fields.map((field) => field.label.toLowerCase()).join(', ')}`,

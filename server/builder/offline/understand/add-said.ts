@@ -1,6 +1,7 @@
 // Puts what was said into the intent, once: a second mention of a thing or a field is the same one.
+import { escaped } from '../lexicon/escaped.ts'
 import { isCount } from './is-count.ts'
-import { capitalised } from './said.ts'
+import { capitalised, idOf } from './said.ts'
 import type { Intent, SaidField, SaidThing } from './intent.ts'
 
 const thingsMax = 12
@@ -11,6 +12,16 @@ export const isSameField = (a: SaidField, b: SaidField) => (a.id || a.label) ===
 
 const isRate = ({ label }: SaidField) => /\p{L} (?:per|each|styck|\/) ?\p{L}*/iu.test(label)
 
+/** "Cost and price", "phone, mobile": side by side in one list, and so two, though one word may mean the other. */
+const isBeside = (each: SaidField, field: SaidField, prompt: string) =>
+  each.id !== '' &&
+  each.id === field.id &&
+  each.label.toLowerCase() !== field.label.toLowerCase() &&
+  new RegExp(
+    `(?<!\\p{L})${escaped(each.label)}(?: *,| *& *| and| och)+ *(?:an? |the |en |ett )?${escaped(field.label)}(?!\\p{L})`,
+    'iu',
+  ).test(prompt)
+
 export function addField(intent: Intent, thing: SaidThing | null, field: SaidField) {
   if (isCount(field.label, intent.language)) return
   const list = thing ? thing.fields : intent.loose
@@ -20,6 +31,13 @@ export function addField(intent: Intent, thing: SaidThing | null, field: SaidFie
   // "price per month, price per year", "price per kWh, cost": two, of one concept
   const isPer = (each: SaidField) => each.id === field.id && each.label !== field.label && [each, field].some(isRate)
   if (list.some(isPer) && !list.some(({ label }) => label === field.label)) field.id = ''
+  const twin = list.find((each) => isBeside(each, field, intent.prompt))
+  if (twin && !list.some(({ label }) => label === field.label)) {
+    // the one that is not called by the usual word is one of its own
+    const own = idOf(twin.label) === twin.id ? field : twin
+    own.id = idOf(own.label)
+    delete own.concept
+  }
   // "last inspection, next inspection" and "milk quantity, butter quantity" are two fields each, of one concept
   if (!list.some((each) => isSameField(each, field)) && list.length < fieldsMax) list.push(field)
 }

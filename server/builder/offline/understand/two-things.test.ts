@@ -38,3 +38,21 @@ test('guests answer an invitation only where there is one', () => {
   assert.ok(!things('Guesthouse with rooms, guests and bookings').Guests!.includes('RSVP'))
   assert.ok(things('Wedding with guests and tasks').Guests!.includes('RSVP'))
 })
+
+test('cost and price, phone and mobile: listed side by side they are two fields, and nothing is sold for less than it costs', () => {
+  for (const [prompt, ...labels] of [
+    ['Products with name, cost, price and stock', 'Name', 'Cost', 'Price', 'Stock'],
+    ['members: name, phone, mobile', 'Name', 'Phone', 'Mobile'],
+    ['produkter med namn, kostnad och pris', 'Namn', 'Kostnad', 'Pris'],
+  ] as const) {
+    const [thing] = understand(prompt).model!.things
+    assert.deepEqual(
+      thing!.fields.map(({ label }) => label),
+      labels,
+    )
+    const [cost, price] = ['kostnad|cost', 'price|pris'].map((words) =>
+      thing!.fields.find(({ label }) => new RegExp(`^(?:${words})$`, 'i').test(label)),
+    )
+    if (cost && price) for (const row of thing!.rows) assert.ok(Number(row[cost.id]) < Number(row[price.id]), JSON.stringify(row))
+  }
+})

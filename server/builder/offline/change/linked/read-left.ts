@@ -1,15 +1,18 @@
 // "How much is left in each category", "remaining hours per project", "more than 80 % of the budget": a limit that stands with one, less
 // what the rows that point to it use of it.
+import { isDeepStrictEqual } from 'node:util'
 import type { Language } from '#shared/languages.ts'
 import { isNumber } from '../../field-kinds.ts'
+import { optionLabel } from '../../lexicon/lexicon.ts'
 import type { Field, FieldType, ProjectModel, Thing } from '../../model.ts'
 import { type Formula, isSound } from '../../formulas.ts'
 import { spanWords } from '../../reply/rule-texts.ts'
+import { isSameWarning } from '../../rules.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
 import type { Operation } from '../operations.ts'
-import { does, nothing, type Reading } from '../reading.ts'
+import { alreadySo, does, nothing, type Reading } from '../reading.ts'
 import { mainThing, resolveThing } from '../resolve.ts'
-import type { Span } from '../../shown-rules.ts'
+import type { Condition, Span } from '../../shown-rules.ts'
 import { conceptOf, happensOn, narrowings } from '../said-parts.ts'
 import { labelOfSight } from '../sight/label-of-sight.ts'
 import { groupsSaid } from '../sight/groups-said.ts'
@@ -66,14 +69,21 @@ function usedIn(model: ProjectModel, host: Thing): Used | undefined {
       if (!of && unit !== 'count') continue
       const day = happensOn(thing)
       const span = paceOf(limit)
-      const during = day && span && { where: [{ field: day.id, when: 'during' as const, than: span }] }
-      const formula: Formula = of
-        ? { kind: 'sum', thing: thing.id, by: by.id, of: of.id, ...during }
-        : { kind: 'count', thing: thing.id, by: by.id, ...during }
+      const during: Condition[] = day && span ? [{ field: day.id, when: 'during', than: span }] : []
+      const where = [...during, ...(unit === 'money' ? goingOut(thing, model.language) : [])]
+      const narrowed = { thing: thing.id, by: by.id, ...(where.length && { where }) }
+      const formula: Formula = of ? { kind: 'sum', of: of.id, ...narrowed } : { kind: 'count', ...narrowed }
       if (isSound(model, host, { ...limit, formula }, formula)) return { host, limit, formula, words }
     }
   }
   return undefined
+}
+
+/** Of income and spending, only what is spent counts against a budget. */
+function goingOut({ fields }: Thing, language: Language): Condition[] {
+  const expense = optionLabel('Expense', language)
+  const kind = fields.find(({ options }) => options?.includes(expense))
+  return kind ? [{ field: kind.id, when: 'is', than: expense }] : []
 }
 
 const usedLabels: Record<Used['words'], Words> = {
@@ -109,7 +119,7 @@ function fieldFor(
   base: Pick<Field, 'id' | 'label' | 'type' | 'unit'>,
   formula: Formula,
 ): { field: Field; added: Operation[] } {
-  const there = host.fields.find((field) => JSON.stringify(field.formula) === JSON.stringify(formula))
+  const there = host.fields.find((field) => isDeepStrictEqual(field.formula, formula))
   if (there) return { field: there, added: [] }
   const { unit, ...rest } = base
   const id = freeId(base.id, new Set(host.fields.map((field) => field.id)), 'result')
@@ -134,7 +144,35 @@ const measureOf = ({ type, unit }: Field): { type: FieldType; unit?: string } =>
 export function readLeft(model: ProjectModel, { text }: { text: string }, language: Language): Reading {
   if (!left[language].test(text) || otherLeft[language].test(text)) return nothing
   const used = usedMeant(model, text, language)
-  if (!used) return nothing
+  if (!used) return leftOfRow(model, language)
+  const { operations } = usedAndLeftOf(used, language)
+  return operations.length ? does(...operations) : alreadySo(language)
+}
+
+/** A budget and what went of it in one row. */
+function leftOfRow(model: ProjectModel, language: Language): Reading {
+  for (const host of model.things) {
+    const amounts = host.fields.filter(({ type, formula }) => type === 'money' && !formula)
+    const limit = amounts.find((field) => isLimit.test(about(field)) && !isTotal.test(about(field)))
+    const spent = amounts.find((field) => field !== limit && usedOf.money.test(about(field)))
+    if (!limit || !spent) continue
+    const formula: Formula = { kind: 'calc', first: limit.id, rest: [{ op: '-', of: spent.id }] }
+    const { added } = fieldFor(host, { id: 'left', label: leftLabels.money[language], ...measureOf(limit) }, formula)
+    return added.length ? does(...added) : alreadySo(language)
+  }
+  return nothing
+}
+const isTotal = /total|total|総|合計/i
+
+/** What is used of the limit of a list and what is left, and when that is too much; undefined where nothing counts against one. */
+export function usedAndLeft(model: ProjectModel, host: Thing) {
+  const used = usedIn(model, host)
+  return used && usedAndLeftOf(used, model.language)
+}
+
+/** As a warning or as a condition. */
+type Beyond = { field: string; when: 'above'; than: { field: string } }
+function usedAndLeftOf(used: Used, language: Language): { operations: Operation[]; beyond: Beyond } {
   const { host, limit, words } = used
   const spent = usedField(used, language)
   const rest = fieldFor(
@@ -142,8 +180,35 @@ export function readLeft(model: ProjectModel, { text }: { text: string }, langua
     { id: 'left', label: spanned(leftLabels[words][language], used, language), ...measureOf(limit) },
     { kind: 'calc', first: limit.id, rest: [{ op: '-', of: spent.field.id }] },
   )
-  return does(...spent.added, ...rest.added)
+  const beyond: Beyond = { field: spent.field.id, when: 'above', than: { field: limit.id } }
+  return { operations: [...spent.added, ...rest.added], beyond }
 }
+
+const over: Record<Language, RegExp> = {
+  en: /\b(?:over|above|beyond|past|exceed(?:s|ed|ing)?|(?:more|higher|bigger) than|blows?|break(?:s|ing)?)\b[^.,]*\b(?:budget|limit|allowance)s?\b|\boverspen(?:d|t|ds|ding)\b|\bover[- ]budget\b/i,
+  sv: /(?<!\p{L})(?:över|överskrid\p{L}*|överstig\p{L}*|mer än|större än|spräck\p{L}*)[^.,]*(?:budget|gränsen|limit)\p{L}*/iu,
+  ja: /(?:予算|上限)(?:[をにが]|より)?[^、。]{0,4}(?:超|越|オーバー)/,
+}
+const asksRows =
+  /\b(?:show|which|list|see|find|filter)\b|(?<!\p{L})(?:visa|vilka|se|lista|filtrera)(?!\p{L})|表示|一覧|見たい|だけ/iu
+
+/** "Warn me when I go over budget", "categories over budget": more is used than the limit allows. */
+export function readOver(model: ProjectModel, { text }: { text: string }, language: Language): Reading {
+  if (!over[language].test(text) || /\d/.test(text)) return nothing
+  const isWarning = warns.test(text) || knows.test(text)
+  if (!isWarning && !asksRows.test(text)) return nothing
+  const used = usedMeant(model, text, language)
+  if (!used) return nothing
+  const { operations, beyond } = usedAndLeftOf(used, model.language)
+  const thing = used.host.id
+  if (isWarning) {
+    const isThere = (used.host.warnings ?? []).some((each) => isSameWarning(each, beyond))
+    return isThere ? alreadySo(language) : does(...operations, { op: 'addWarning', thing, warning: beyond })
+  }
+  return does(...operations, { op: 'addQuickFilter', thing, quickFilter: { label: overLabel[language], where: [beyond] } })
+}
+const knows = /\b(?:tell|let) (?:me|us)\b|(?<!\p{L})(?:säg till|meddela)(?!\p{L})|教えて/iu
+const overLabel: Words = { en: 'Over budget', sv: 'Över budget', ja: '予算超過' }
 
 const part =
   /(?:\b(?:over|above|more than|past|reach(?:ed|es)?|used)\b|(?<!\p{L})(?:över|mer än|minst|nått))[^.,]*?(\d{1,3}) ?(?:%|percent|procent)\s*(?:of|av)\s*(?:its|their|the|sin|sitt)?|(?:予算|上限|枠|定員|時間)の(\d{1,3})[%％]/iu

@@ -5,6 +5,7 @@ import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import { knownFields } from '../../lexicon/lexicon.ts'
 import { capitalised } from '../../understand/said.ts'
+import { choicesAsList } from '../choices/choices-as-list.ts'
 import { addField, fieldSaid } from '../added-fields.ts'
 import { linkTo, listCalled, points, pointingField } from '../new-lists.ts'
 import { applyOperations, type Operation } from '../operations.ts'
@@ -124,6 +125,8 @@ export function ownList(model: ProjectModel, name: string, fields: string | unde
     ]
     return does(...made, ...fieldsFor(applyOperations(model, made), each.thing.id, fields ?? '', language))
   }
+  const chosen = choicesAsList(model, place)
+  if (chosen) return does(chosen, ...fieldsFor(applyOperations(model, [chosen]), chosen.list.id, fields ?? '', language))
   if (place.field.type !== 'text') return null
   const added = listCalled(model, bare(name), language)
   const operations: Operation[] = [added, ...pointingField(place, added.thing.id, added.thing.one)]

@@ -23,7 +23,7 @@ export function settleFigures(model: ProjectModel): WorkedOut[] {
           formulaNamed(thing, field, model.language) ??
           overLink(model, thing, field) ??
           gatheredNamed(model, thing, field, model.language)
-        if (!found) continue
+        if (!found || isOfStock(thing, field, found.formula)) continue
         for (const { field: other, type, unit } of found.also ?? []) Object.assign(other, { type }, unit && { unit })
         if (!isSound(model, thing, { ...field, type: found.type }, found.formula)) continue
         Object.assign(field, { type: found.type, formula: found.formula }, found.unit && { unit: found.unit })
@@ -34,6 +34,11 @@ export function settleFigures(model: ProjectModel): WorkedOut[] {
   }
   return worked
 }
+
+/** The cost of a product is what it was bought for, and not its price times what is in stock. */
+const isOfStock = (thing: Thing, { label }: Field, formula: Formula): boolean =>
+  /^(?:cost|kostnad)$/i.test(label) &&
+  operandsOf(formula).some((of) => thing.fields.some(({ id, concept }) => id === of && concept === 'stock'))
 
 /** A price per night is times nights, and not times the guests. */
 function goesWith(thing: Thing, { id, label }: Field, formula: Formula): boolean {

@@ -16,6 +16,7 @@ const offsetOf = (day: unknown): number | undefined => {
 }
 
 export function alignFigures(thing: Thing, { currency }: ProjectModel): void {
+  alignCosts(thing)
   const find = (id: string | undefined) => thing.fields.find((field) => field.id === id)
   const read = new Set(
     thing.fields.flatMap(({ formula }) => (formula?.kind === 'calc' ? [formula.first, ...formula.rest.map(({ of }) => of)] : [])),
@@ -35,6 +36,23 @@ export function alignFigures(thing: Thing, { currency }: ProjectModel): void {
       } else if (read.has(field.id)) earn(field, thing, row, at, currency)
     })
   }
+}
+
+const costs =
+  /^(?:(?:unit |buying |purchase )?cost|(?:purchase|buying|cost) price|inköpspris|kostnad|självkostnad|原価|仕入(?:れ)?(?:値|価格|額|単価))$/i
+const sells =
+  /^(?:(?:selling|sale|sales|retail|list|unit) price|price|försäljningspris|utpris|pris|価格|売価|販売価格|販売単価|売値|単価)$/i
+const costShare = 0.6
+/** Nothing is sold for less than it costs. */
+function alignCosts({ fields, rows }: Thing): void {
+  const called = (words: RegExp) => fields.find(({ type, label, formula }) => type === 'money' && !formula && words.test(label))
+  const [cost, price] = [called(costs), called(sells)]
+  if (cost && price) for (const row of rows) row[cost.id] = belowPrice(Number(row[price.id]))
+}
+
+function belowPrice(price: number): number {
+  const step = price >= 1000 ? 100 : price >= 100 ? 10 : price >= 10 ? 1 : 0.1
+  return Math.round((price * costShare) / step) * step
 }
 
 /** What somebody earns by the hour, and the hours of a month. */
