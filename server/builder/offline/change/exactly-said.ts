@@ -16,6 +16,7 @@ import { perTime } from './per-time.ts'
 import { ofLimit, perChoice } from './linked/per-choice.ts'
 import { pricePerList } from './price-per-list.ts'
 import { namedOfList } from './rows/named-of-list.ts'
+import { wordsPage } from './pages-said/words-page.ts'
 import { rowMissing, rowsSaid } from './rows/rows-said.ts'
 import { siteButton } from './site-button.ts'
 
@@ -27,6 +28,7 @@ const readers = [
   placedField,
   pricePerList,
   perChoice,
+  wordsPage,
   ofLimit,
   namedOfList,
   rowsSaid,

@@ -9,9 +9,9 @@ import { does, type Reading, tells } from './reading.ts'
 import { resolveField, resolveThing } from './resolve.ts'
 
 const forms: Record<Language, RegExp> = {
-  en: /^(?:(?:please |can you |could you |i (?:want|need) |we (?:want|need) )?(?:add|have|put in|include)? ?(?:to have )?)(?:an? |the )?(?<what>price|cost|fee|rate|charge|tip|discount)s? (?:per|for each|for every) (?<list>\p{L}{3,24})$/iu,
-  sv: /^(?:(?:kan du |jag vill |vi vill |snälla )?(?:lägga? till|ha|ha med)? ?)(?:ett |en )?(?<what>pris|kostnad|avgift|dricks|rabatt|ersättning) (?:per|för varje|på varje) (?<list>\p{L}{3,24})$/iu,
-  ja: /^(?<list>[^、。のを]{2,10})(?:ごと|毎)の(?<what>料金|価格|値段|費用|金額|割引)(?:も|を)?(?:追加|入れ|つけ|付け|記録|書)[^、。]*$/u,
+  en: /^(?:(?:please |can you |could you |i (?:want|need) |we (?:want|need) )?(?:add|have|put in|include)? ?(?:to have )?)(?:an? |the )?(?<what>(?:hourly |daily |weekly |monthly |yearly |base |standard )?(?:price|cost|fee|rate|charge|tip|discount|wage|budget))s? (?:per|for each|for every) (?<list>\p{L}{3,24})$/iu,
+  sv: /^(?:(?:kan du |jag vill |vi vill |snälla )?(?:lägga? till|ha|ha med)? ?)(?:ett |en )?(?<what>(?:tim|dags|månads|års)?(?:pris|kostnad|avgift|lön|budget)|dricks|rabatt|ersättning) (?:per|för varje|på varje) (?<list>\p{L}{3,24})$/iu,
+  ja: /^(?<list>[^、。のを]{2,10})(?:ごと|毎)の(?<what>料金|価格|値段|費用|金額|割引|時給|単価|予算)(?:も|を)?(?:追加|入れ|つけ|付け|記録|書)[^、。]*$/u,
 }
 
 export function pricePerList(model: ProjectModel, said: string, language: Language): Reading | null {

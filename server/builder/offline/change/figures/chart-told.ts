@@ -25,6 +25,7 @@ const forms: Record<Language, readonly RegExp[]> = {
       String.raw`^(?:(?:please|also) )*(?:show|display|see|(?:i|we) (?:want|would like) to see)(?: me)? (?<what>.+?) (?:as|in|on) (?:an? )?${chartEn}$`,
       'iu',
     ),
+    /^(?:please )?(?:chart|graph|plot) (?:the |my |our )?(?<what>.+ (?:per|by|over|for each) .+)$/iu,
   ],
   sv: [
     new RegExp(

@@ -6,11 +6,12 @@ import { isNumber } from '../../field-kinds.ts'
 import { optionLabel } from '../../lexicon/lexicon.ts'
 import type { Field, FieldType, ProjectModel, Thing } from '../../model.ts'
 import { type Formula, isSound } from '../../formulas.ts'
+import { changeSays } from '../../reply/change-phrases.ts'
 import { spanWords } from '../../reply/rule-texts.ts'
 import { isSameWarning } from '../../rules.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
 import type { Operation } from '../operations.ts'
-import { alreadySo, does, nothing, type Reading } from '../reading.ts'
+import { alreadySo, does, nothing, type Reading, tells } from '../reading.ts'
 import { mainThing, resolveThing } from '../resolve.ts'
 import type { Condition, Span } from '../../shown-rules.ts'
 import { conceptOf, happensOn, narrowings } from '../said-parts.ts'
@@ -35,6 +36,8 @@ const isLimit =
   /budget|limit|allowance|quota|allot|estimat|planned|package|bought|purchased|prepaid|capacity|seats|places|spots|max|total|ram\b|tak\b|pott|köpt|kapacitet|platser|klipp|förbetal|予算|上限|枠|定員|購入|契約|総|回数券/i
 const isPlaces = /capacity|seats|places|spots|max|kapacitet|platser|定員|席/i
 const about = (field: Field) => `${conceptOf(field)} ${field.label}`
+/** What one hour or one piece costs is nothing that adds up. */
+const isRate = /\brate\b|hourly|per hour|unit ?price|price ?each|timpris|timlön|styckpris|à-pris|単価|時給/i
 const isHours = ({ unit, label, concept = '' }: Field) => unit === 'h' || /hours?|timmar|tid\b|時間/i.test(`${concept} ${label}`)
 
 const paces: readonly (readonly [RegExp, Span])[] = [
@@ -64,7 +67,9 @@ function usedIn(model: ProjectModel, host: Thing): Used | undefined {
     const unit = unitOf(limit)
     const words = isPlaces.test(about(limit)) ? 'places' : unit
     for (const { thing, by } of pointingTo(model, host)) {
-      const numbers = thing.fields.filter((field) => isNumber(field) && unitOf(field) === unit && field.type !== 'percent')
+      const numbers = thing.fields.filter(
+        (field) => isNumber(field) && unitOf(field) === unit && field.type !== 'percent' && !isRate.test(about(field)),
+      )
       const of = numbers.find((field) => usedOf[unit].test(about(field))) ?? (unit === 'count' ? undefined : numbers[0])
       if (!of && unit !== 'count') continue
       const day = happensOn(thing)
@@ -198,7 +203,7 @@ export function readOver(model: ProjectModel, { text }: { text: string }, langua
   const isWarning = warns.test(text) || knows.test(text)
   if (!isWarning && !asksRows.test(text)) return nothing
   const used = usedMeant(model, text, language)
-  if (!used) return nothing
+  if (!used) return unspent(model, language)
   const { operations, beyond } = usedAndLeftOf(used, model.language)
   const thing = used.host.id
   if (isWarning) {
@@ -206,6 +211,21 @@ export function readOver(model: ProjectModel, { text }: { text: string }, langua
     return isThere ? alreadySo(language) : does(...operations, { op: 'addWarning', thing, warning: beyond })
   }
   return does(...operations, { op: 'addQuickFilter', thing, quickFilter: { label: overLabel[language], where: [beyond] } })
+}
+/** A budget of which nothing says what was spent. */
+function unspent(model: ProjectModel, language: Language): Reading {
+  const host = model.things.find(({ fields }) => fields.some((field) => field.type === 'money' && isBudget.test(about(field))))
+  const isCompared = host?.fields.filter(({ type }) => type === 'money').length !== 1
+  const from = host && !isCompared ? pointingTo(model, host)[0]?.thing : undefined
+  if (!from) return nothing
+  const example = unspentExample[language](language === 'ja' ? from.many : from.many.toLowerCase())
+  return tells(changeSays.toldNowhere[language](usedLabels.money[language].toLowerCase(), example))
+}
+const isBudget = /budget|予算/i
+const unspentExample: Record<Language, (many: string) => string> = {
+  en: (many) => `add an amount to ${many}`,
+  sv: (many) => `lägg till belopp på ${many}`,
+  ja: (many) => `${many}に金額を追加`,
 }
 const knows = /\b(?:tell|let) (?:me|us)\b|(?<!\p{L})(?:säg till|meddela)(?!\p{L})|教えて/iu
 const overLabel: Words = { en: 'Over budget', sv: 'Över budget', ja: '予算超過' }

@@ -16,11 +16,11 @@ const someone: Record<Exclude<Language, 'ja'>, string> = {
 /** No name starts so. */
 const starts: Record<Language, RegExp> = {
   en: new RegExp(
-    String.raw`^(?:(?:not|and|or|but|if|so|then|than|please|also|too|either|neither|because|unless|otherwise) |(?:get|getting|be|being|let|ask|tell|make|give|turn|mark|flag|highlight|warn|remind|stop|don['’]?t|doesn['’]?t|shouldn['’]?t|didn['’]?t) (?:told|asked|it|them|us|me|him|her|the|when|if|that|which|people|everyone|able|sure)\b|${someone.en} (?:(?:also|always|never|only|just|often|usually) )?(?:need|want|have|has|had|are|were|got|get|can|could|do|don['’]?t|should|must|will|went|go|like|would)\b|(?:do|go|get|make|be|see|take|use|put|let|want|need) (?:for|to|with|on|in|at|of|it|them)$)`,
+    String.raw`^(?:(?:not|and|or|but|if|so|then|than|please|also|too|either|neither|because|unless|otherwise) |(?:should|shall|do|does|did|can|could|would|will) ${someone.en}\b|(?:chart|graph|plot|mark) \p{L}+ (?:per|by|over|as)\b|(?:get|getting|be|being|let|ask|tell|make|give|turn|mark|flag|highlight|warn|remind|stop|don['’]?t|doesn['’]?t|shouldn['’]?t|didn['’]?t) (?:told|asked|it|them|us|me|him|her|the|when|if|that|which|people|everyone|able|sure)\b|${someone.en} (?:(?:also|always|never|only|just|often|usually) )?(?:need|want|have|has|had|are|were|got|get|can|could|do|don['’]?t|should|must|will|went|go|like|would)\b|(?:do|go|get|make|be|see|take|use|put|let|want|need) (?:for|to|with|on|in|at|of|it|them)$)`,
     'iu',
   ),
   sv: new RegExp(
-    String.raw`^(?:(?:inte|och|eller|men|om inte|så|gärna|också|även|annars|utan att|bara|antingen) |${someone.sv} (?:är|var|har|hade|fick|får|kan|ska|vill|behöver|måste|blir|blev|bor|kör|brukar|tycker|gör|går)(?!\p{L})|antal(?:et)? (?:kommer|har|är|ska|som|vill|kan|blir|går)(?!\p{L})|(?:färgmarkera|markera|varna|påminn|dölj|göm|sortera|gruppera|filtrera|skriv ut|lyft fram|byt ut|säg till|tacka|strunta) \p{L})`,
+    String.raw`^(?:(?:inte|och|eller|men|om inte|så|gärna|också|även|annars|utan att|bara|antingen) |${someone.sv} (?:är|var|har|hade|fick|får|kan|ska|vill|behöver|måste|blir|blev|bor|kör|brukar|tycker|gör|går)(?!\p{L})|(?:ska|kan|får|borde|måste|vill) ${someone.sv}(?!\p{L})|(?:vem|vilka|vilken|vilket) [^?]+ (?:mest|minst|flest|bäst)$|antal(?:et)? (?:kommer|har|är|ska|som|vill|kan|blir|går)(?!\p{L})|(?:färgmarkera|markera|varna|påminn|dölj|göm|sortera|gruppera|filtrera|skriv ut|lyft fram|byt ut|säg till|tacka|strunta) \p{L})`,
     'iu',
   ),
   ja: /^(?:または|もしくは|それと|あと|ちなみに|できれば|なるべく)/u,
@@ -35,7 +35,7 @@ const breaks: Record<Language, RegExp> = {
     String.raw`(?:(?<!\p{L})(?:och|eller|men|ett|(?<!plus )en|när|så|tack|än|är|ska|min|vår|mitt|sin)$)|(?<!\p{L})(?:om|när) ${someone.sv}(?!\p{L})`,
     'iu',
   ),
-  ja: /(?:を|が|は)[^、]{1,12}(?:して|せて|って|たい|ます)$|[しっいんせ]て$|(?:たい|ください|くれる|ほしい|欲しい|ように|れば)$|^[^か]+を(?!含|除)[\p{Script=Han}\p{Script=Katakana}]{2,}$|は[0-9０-９]+[つ個件人回]$/u,
+  ja: /(?:ごと|毎)の|(?:を|が|は)[^、]{1,12}(?:して|せて|って|たい|ます)$|[しっいんせ]て$|(?:たい|ください|くれる|ほしい|欲しい|ように|れば)$|^[^か]+を(?!含|除)[\p{Script=Han}\p{Script=Katakana}]{2,}$|は[0-9０-９]+[つ個件人回]$/u,
 }
 
 /** "A bit", "lots": how much of it, and nothing of its own. */

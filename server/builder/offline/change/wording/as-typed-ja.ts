@@ -54,13 +54,19 @@ const reasonAmid =
 const quotes = /[「『][^」』]*[」』]/gu
 
 /** The wish in the spelling that the readers know. */
+/** 「会費は年3600円にして」: for how long or for whom an amount is, in front of it. */
+const perAmount = /(?<=[はを])(?:年間?|月額?|年額|毎月|毎年|一律|[1１一]回|[1１一]人)(?=[\d,]+円に)/u
+
 export function asTypedJa(given: string): string {
   const held: string[] = []
   const hidden = given.trim().replace(quotes, (found) => `\u{E000}${held.push(found) - 1}\u{E001}`)
   const restored = (text: string) => text.replace(/\u{E000}(\d+)\u{E001}/gu, (_found, at: string) => held[Number(at)]!)
   const whole = plainlyTalked(hidden).replace(withoutParticle, '$<what>を')
   const spelt = kana.reduce((text, [form, plain]) => text.replace(form, plain), whole.replace(/(?<!ら)くらく(?=し|な)/gu, '暗く'))
-  const calm = spelt.replace(onSecondThought, '').replace(joined, (found) => [...found].join('・'))
+  const calm = spelt
+    .replace(onSecondThought, '')
+    .replace(perAmount, '')
+    .replace(joined, (found) => [...found].join('・'))
   const question = calm.replace(beforeQuestion, '')
   if (question !== calm) return restored(question)
   const amid = calm.replace(reasonAmid, '$<topic>は')

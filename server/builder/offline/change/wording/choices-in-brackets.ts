@@ -2,7 +2,7 @@
 // choices are set in brackets behind the name of what they are of, so that where it goes is told apart.
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../../model.ts'
-import { resolveThing } from '../resolve.ts'
+import { mainThing, resolveField, resolveThing } from '../resolve.ts'
 import { kindsInBrackets } from './kinds-in-brackets.ts'
 
 const list = String.raw`(?<list>[\p{L} ]+?)`
@@ -28,11 +28,25 @@ const forms: Record<Language, readonly RegExp[]> = {
   ],
 }
 
+/** 「種別を追加して（正会員、賛助会員）」: the choices stand behind the verb. */
+const behindVerbJa =
+  /^(?<head>[^、。（(「」]{1,24}?)(?:も|を)(?:追加|入れ|つけ|付け)(?:して|て)?(?:ください|下さい|ほしい|欲しい)?[。]?[（(](?<choices>[^（）()。]+?[、・,／/][^（）()。]+?)[）)][。]?$/u
+
+/** 「班は1班、2班、3班から選ぶ」 */
+const chosenFromJa =
+  /^(?<head>[^、。は「」]{1,16})は(?<choices>[^。は「」]+?[、・][^。は「」]+?)(?:の(?:中|うち))?から(?:[1１一]つ)?選[^。]*[。]?$/u
+
+const addedTo = (model: ProjectModel, head: string, choices: string): string =>
+  `${head.includes('に') ? '' : `${mainThing(model)?.many ?? ''}に`}${head}（${choices}）を追加`
+
 export function choicesInBrackets(model: ProjectModel, text: string, language: Language): string {
   for (const form of forms[language]) {
     const { wish, choices, place, list: name } = form.exec(text.trim())?.groups ?? {}
     if (!name || !resolveThing(model, name, language)) continue
     return language === 'ja' ? `${place}${wish}（${choices}）を追加` : `${wish} (${choices}) ${place}`
   }
+  const said = text.trim()
+  const { head, choices } = (language === 'ja' && (behindVerbJa.exec(said) ?? chosenFromJa.exec(said))?.groups) || {}
+  if (head && choices) return resolveField(model, head, language) ? `${head}の選択肢は${choices}` : addedTo(model, head, choices)
   return kindsInBrackets(model, text, language)
 }
