@@ -243,11 +243,10 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
   const isTold = intent.things.some((each) => !each.known?.entry.actor && each.fields.length >= fieldsThatSuffice)
   // "architects, villas and extensions": what nobody knows says nothing of what else is kept
   const isNothing = isLeft && intent.things.every(({ known, fields }) => !known && !fields.length)
-  const isWhole =
-    (actorsOnly && !isRegister(intent) && !(isSheet && said.length > 0)) ||
-    isNothing ||
-    // an overview of lists that were named is one of those
-    (intent.pages.has('dashboard') && !isTold && intent.things.length < listsThatSuffice && !intent.things.some(sumsUp))
+  // an overview of lists that were named is one of those
+  const isOverview =
+    intent.pages.has('dashboard') && !isTold && intent.things.length < listsThatSuffice && !intent.things.some(sumsUp)
+  const isWhole = (actorsOnly && !isRegister(intent) && !(isSheet && said.length > 0)) || isNothing || isOverview
   // "rota for volunteers": whoever is named and pointed to has a list
   const named = isLeft ? intent.aside.things.filter((id) => linked.has(id) && knownThings.get(id)?.entry.actor) : []
   const isReadied = intent.language === 'ja' && readying.test(intent.prompt)
@@ -280,7 +279,7 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
     isSheet && !said.some((known) => known?.entry.actor) && ![...named, ...wanted].some(isPerson) ? beside.filter(isPerson) : []
   const stands = intent.things.flatMap((each) => each.standsFor ?? [])
   const isAtHome = intent.things.length > 0 && ownFamily[language].test(prompt)
-  const isAllTold = !isLeft && isLaidOut(intent)
+  const isAllTold = !isLeft && !isOverview && isLaidOut(intent)
   // "who has borrowed what": whoever the record points to
   const isAsked = (id: string) => isPerson(id) && linked.has(id) && asksWho.test(prompt)
   const isNobodys = (id: string) =>
