@@ -150,8 +150,8 @@ test('who may see what needs accounts, and takes nothing away', () => {
     }
   }
   table(parts, {
-    'hide the purchase price from the list': ['hideField bomLine'],
-    'only show parts in stock': ['setFilter bomLine'],
+    'hide the purchase price from the list': ['hideField sparePart'],
+    'only show parts in stock': ['setFilter sparePart'],
     'Customers should not see the margin and make the theme green': ['setTheme'],
   })
 })

@@ -387,6 +387,7 @@ export const wordSenses: readonly WordSense[] = [
     means: null,
   },
   { of: 'batch', when: anyOf('auction', 'bids?\\b', 'bidders?\\b', 'hammer price'), means: 'auctionLot' },
+  { of: 'course', said: /^(?:workshop|verkstadskurs)/i, when: /./, means: 'course' },
   {
     of: 'course',
     when: anyOf(
@@ -402,6 +403,28 @@ export const wordSenses: readonly WordSense[] = [
       'årskurs',
     ),
     means: 'classGroup',
+  },
+  // what a workshop has on its shelves is in no drawing
+  {
+    of: 'bomLine',
+    said: /^(?:parts?|del(?:ar|en|arna)?)$/i,
+    when: anyOf(
+      'bikes?\\b',
+      'bicycle',
+      'cars?\\b',
+      'garage',
+      'workshop',
+      'mechanic',
+      'repair',
+      'motor',
+      'boats?\\b',
+      'tractor',
+      'cykel',
+      'bil',
+      'verkstad',
+      'traktor',
+    ),
+    means: 'sparePart',
   },
   { of: 'plant', when: anyOf('factor', 'output', 'machines?\\b', 'manufactur', 'megawatt', 'power\\b'), means: 'building' },
   { of: 'goal', when: anyOf('match', 'spelare', 'målvakt', 'assist', 'anfallare'), means: 'playerStat' },

@@ -93,7 +93,16 @@ const website: Reading = { kind: 'page', id: 'landing' }
 
 const inGarna = /(?:n|l|r|s|t|d)ingarna$/
 
+/** "loppisverksamhet", "cateringrörelse": a venture is of the trade that it is named after. */
+const venture = /^(?<trade>\p{L}{3,})(?:verksamhet|rörelse)(?:en|er|erna)?$/u
+function tradeOfVenture(word: string): Reading | undefined {
+  const front = venture.exec(word)?.groups?.trade ?? ''
+  return [front, front.replace(/s$/, '')].flatMap((form) => readingsOfPhrase(form, 'sv')).find(({ kind }) => kind === 'domain')
+}
+
 export function readCompound(chunk: Chunk, word: string) {
+  const trade = tradeOfVenture(word)
+  if (trade) return void Object.assign(chunk, { text: '', words: 0, cues: [...chunk.cues, trade] })
   // "stämningarna" are no yarn ("garn")
   const split = inGarna.test(word) ? null : splitCompound(word)
   if (!split) return readPlace(chunk, word)

@@ -70,7 +70,7 @@ export const homeBlueprints = [
     look: 'editorial',
   }),
   blueprint('moving', {
-    en: 'moving house, relocation, house move, moving, moving home, moving day',
+    en: 'moving house, relocation, house move, my move, our move, the move, moving, moving home, moving day',
     sv: 'flytt, flytten, husflytt, flytta, flytta hemifrån, flytta ihop, flytta till ny lägenhet, vi flyttar, ska flytta, vi ska flytta, flyttar från, flyttar till, flyttar från radhus till lägenhet, flyttar till lägenhet, flyttar till hus, flyttar i, flyttar i höst, vi flyttar i höst, jag flyttar i höst, flyttar i vår, vi flyttar i vår, jag flyttar i vår, flyttar snart, vi flyttar snart, jag flyttar snart, flyttar i sommar, vi flyttar i sommar, jag flyttar i sommar, flyttar i oktober, vi flyttar i oktober, jag flyttar i oktober, flyttar i augusti, vi flyttar i augusti, jag flyttar i augusti, flyttar i maj, vi flyttar i maj, jag flyttar i maj, flyttar nästa månad, vi flyttar nästa månad, jag flyttar nästa månad, packa inför flytten',
     ja: '引っ越し, 引越し, 引越, 転居',
     things: 'task movingBox contact',

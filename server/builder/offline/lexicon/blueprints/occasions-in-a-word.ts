@@ -64,7 +64,7 @@ export const occasionsInAWord: BlueprintEntry[] = [
   }),
   blueprint('namingCeremony', {
     en: "naming ceremony, naming day, our christening, baby's christening, first holy communion, our son's confirmation, first haircut ceremony",
-    sv: 'barndop, dopkalas, vårt dop, namngivningsfest, namnfest, sonens konfirmation, dotterns konfirmation, dopmottagning',
+    sv: 'barndop, dopkalas, vårt dop, namngivningsfest, namnfest, sonens konfirmation, konfirmation, konfirmationsfest, dotterns konfirmation, dopmottagning',
     ja: '命名式, お食い初め, 百日祝い, 初節句, ひな祭り, 端午の節句, 初誕生, 一升餅, ハーフバースデー',
     things: 'guest task gift budgetItem',
     palette: 'cyan',

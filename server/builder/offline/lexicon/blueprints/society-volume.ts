@@ -258,8 +258,8 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'First Words|Första orden|はじめの言葉',
   }),
   blueprint('kindness', {
-    en: 'charity run, fundraising, crowdfunding, bake sale, donations campaign, fundraiser, charity raffle, charity auction, sponsored walk, sponsored run, fun run, charity ball, charity event, fundraising event, fundraising group, fundraising committee, charity bike ride',
-    sv: 'insamling, välgörenhetslopp, gräsrotsfinansiering, lotteri',
+    en: 'fundraising, crowdfunding, bake sale, donations campaign, fundraiser, charity raffle, charity auction, charity ball, charity event, fundraising event, fundraising group, fundraising committee, charity bike ride',
+    sv: 'insamling, gräsrotsfinansiering, lotteri',
     ja: '募金, チャリティー, クラウドファンディング, 寄付集め',
     things: 'donation event campaign volunteer',
     palette: 'pink',

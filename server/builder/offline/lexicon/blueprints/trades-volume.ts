@@ -119,7 +119,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     en: 'gardening business, gardener business, landscape gardener, lawn mowing, landscaping, landscaper, landscaping business, gardener, lawn care, lawn care business, garden maintenance, grounds maintenance, hedge trimming, hedge cutting, garden design, garden designer, landscape gardening, turf company, weeding service, gardening and hedge cutting round, gardening and hedge cutting, gardening round, hedge cutting round, garden maintenance round, grass cutting and hedge trimming, grass and hedge cutting',
     sv: 'trädgårdsmästare, trädgårdsfirma, gräsklippning, trädgårdsanläggare, trädgårdsföretag, trädgårdsservice, trädgårdsentreprenör, rut-trädgård, parkarbetare',
     ja: '造園業, 庭師, 植木屋, 芝刈り, 植木業, 庭の手入れ, 剪定業, 造園会社, 造園, 造園屋, 草刈り業者',
-    things: 'job customer quote plant',
+    things: 'job customer quote',
     palette: 'green',
     look: 'soft',
     brand: 'Green Spade|Gröna spaden|緑の鋤',

@@ -7,7 +7,7 @@ export const tradeThings = [
     actor: true,
     en: 'customer, customers, client, account, buyer, ~clientele',
     sv: 'kund, kunder, kunden, kunderna, klient, ~kundregister, ~kundlista, kundlistor, kunddatabas, kundlogg, kundförteckning, stamkund',
-    ja: '顧客, お客様, お客さん, 客, クライアント, 得意先',
+    ja: '顧客, お客様, お客さん, 客, クライアント, 得意先, お得意様',
     fields: 'name!, company, email, phone, address, city, status(New/Active/Inactive)?, birthday?, notes',
     views: ['table', 'cards'],
     columns: 'notes',

@@ -253,7 +253,7 @@ export const tradesWorkThings = [
     icon: 'BrushCleaning',
     palette: 'cyan',
     look: 'soft',
-    en: 'cleaning round, cleaning rounds, cleaning task, housekeeping round, ~cleaning schedule, ~cleaning checklist',
+    en: 'cleaning round, cleaning rounds, cleaning task, housekeeping round, housekeeping task, housekeeping tasks, ~housekeeping list, ~housekeeping schedule, ~housekeeping board, ~cleaning schedule, ~cleaning checklist',
     sv: 'städrunda, städrundor, städrundan, städrundorna, städuppgift, ~städschema, ~städlista, städpass på jobbet, städschema för kontoret, trappstädning, städturer, storstädning, hemstädning, fönsterputsning',
     ja: '清掃, 掃除, 清掃作業, ~清掃チェック表, ~掃除当番表',
     fields: 'title!, location, frequency, assignee, date, done, duration, notes',

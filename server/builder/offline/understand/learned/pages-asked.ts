@@ -108,7 +108,8 @@ const takers: Partial<Record<PageKindAsked, (intent: Intent) => void>> = {
   flashcards: ({ tools }) => tools.add('flashcards'),
   // a diary of measured values is told with them
   habit: ({ tools, things, loose }) => {
-    if (!loose.length && !things.some(({ fields }) => fields.length)) tools.add('habitTracker')
+    if (!loose.length && things.length < listsThatSuffice && !things.some(({ fields }) => fields.length))
+      tools.add('habitTracker')
   },
 }
 

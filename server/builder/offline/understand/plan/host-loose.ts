@@ -1,9 +1,23 @@
 // Whose a field is that was said without an owner, or of somebody who has no such thing.
+import type { Language } from '#shared/languages.ts'
 import { isSameField } from '../add-said.ts'
 import type { Intent, SaidField } from '../intent.ts'
 import { isSame } from '../learned/same-names.ts'
 import { ownName } from '../said.ts'
 import { type PlannedThing, schemaOf } from './plan-things.ts'
+
+const per: Record<Language, RegExp> = {
+  en: /^(?<what>.+) (?:per|for each|for every) (?<of>.+)$/iu,
+  sv: /^(?<what>.+) (?:per|för varje) (?<of>.+)$/iu,
+  ja: /^(?<of>.+)(?:ごと|別)の(?<what>.+)$/u,
+}
+/** "Events, venues, budget per event": the list that it is told of, and there it needs no more than its own name. */
+function perOf(field: SaidField, planned: readonly PlannedThing[], { language }: Intent): PlannedThing | undefined {
+  const { what, of } = per[language].exec(field.label)?.groups ?? {}
+  const host = of && planned.find(({ said }) => isSame(of, said.one, language))
+  if (host) field.label = what!
+  return host || undefined
+}
 
 /** Puts a field said without an owner on the thing whose usual fields hold it, else on the first thing. */
 export function hostLoose(intent: Intent, planned: readonly PlannedThing[]) {
@@ -24,7 +38,7 @@ export function hostLoose(intent: Intent, planned: readonly PlannedThing[]) {
     // "artists with name and style. Appointments with client, artist": which of them, and no field of theirs
     const isAnother = planned.some(({ said }) => said.fields.some((each) => isSameField(each, field)))
     if (isAnother && planned.some(({ said }) => isSame(field.label, said.one, intent.language))) continue
-    const named = planned.find((each) => each.said.known?.id === field.nameOf)
+    const named = perOf(field, planned, intent) ?? planned.find((each) => each.said.known?.id === field.nameOf)
     if (named) ownName(field, named.said, intent.language)
     // "i en kanban med stegen …. Kandidater med …": the steps are of what was asked for
     const isStations = intent.language !== 'en' && /^(?:status|stage)$/.test(field.concept ?? '') && field.options !== undefined

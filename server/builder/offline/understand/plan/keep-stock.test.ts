@@ -51,3 +51,24 @@ test('each kind of supplies is whole', () => {
     )
   }
 })
+
+test('the first that is named of a stock is what is counted, and what follows is told of it', () => {
+  const first = (prompt: string) => {
+    const [list] = understand(prompt).model!.things
+    return `${list!.many}: ${list!.fields
+      .filter(({ why }) => why === 'said')
+      .map(({ label }) => label)
+      .join(', ')}`
+  }
+  assert.match(first('Inventory for a florist: flowers, suppliers, stock level, price per stem'), /^Flowers: .*Stock level/)
+  assert.equal(first('薬局の在庫：薬、数量、使用期限、仕入先'), '薬: 数量, 使用期限, 仕入先')
+  assert.match(first('パン屋の在庫管理。材料、仕入先、在庫数'), /^材料: .*在庫数/)
+})
+
+test('parts of a workshop are spare parts', () => {
+  const { things } = understand('inventory for a bike shop: parts, suppliers, stock level, warn when low').model!
+  assert.deepEqual(
+    things.map(({ concept }) => concept),
+    ['sparePart', 'supplier'],
+  )
+})

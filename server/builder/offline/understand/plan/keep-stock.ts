@@ -1,7 +1,10 @@
 // "Inventory list for a bar", "keep track of stock in my pub", バーの在庫表: what is asked for is what there is left of what the place uses
 // or sells, and not its menu, its bookings and its guests.
 import type { Language } from '#shared/languages.ts'
+import { isPlural, isSwedishPlural } from '../../lexicon/inflect.ts'
+import { knownThings, phraseKey, readingsOf } from '../../lexicon/lexicon.ts'
 import type { Intent, SaidThing } from '../intent.ts'
+import { sayNoun } from '../said.ts'
 import { suppliesIn } from '../samples/supplies-in.ts'
 import { saidFromLexicon } from './plan-things.ts'
 
@@ -30,10 +33,35 @@ const names: Record<Language, readonly [one: string, many: string]> = {
 }
 const isWord: Record<Language, RegExp> = { en: /^stock|^inventor/i, sv: /^lager|^förråd/i, ja: /^在庫/ }
 
+const counted = new Set(['stock', 'quantity'])
+/** "Inventory for a florist: flowers, suppliers, stock level", 薬局の在庫：薬、数量、使用期限: the first that is named is what is counted, and what follows is
+ * told of it. */
+function nameGoods(intent: Intent): void {
+  const { prompt, language, things, loose, trade } = intent
+  if (!asked[language].test(prompt)) return
+  const place = things.find(({ known, one, fields }) => !known && one === trade?.text && fields.length > 0)
+  if (things.some((said) => said !== place && said.known?.entry.actor !== true)) return
+  const told = (place?.fields ?? loose).filter(({ label }) => !/^(?:在庫|stock|inventory|lager)$/i.test(label))
+  const [first, ...rest] = told
+  if (!first || !first.type.endsWith('text') || first.options || !rest.some(({ concept }) => counted.has(concept ?? ''))) return
+  const name = first.label.toLowerCase()
+  const isMany = language === 'en' ? isPlural(name) : language === 'ja' || isSwedishPlural(name)
+  if (!isMany || /(?:名|品番|品目|コード)$/u.test(name) || (first.concept && !readThing(name, language))) return
+  const known = readThing(name, language)
+  const goods = { ...sayNoun(name, language, known), owns: true, fields: rest }
+  if (!known) goods.known = knownThings.get('product')!
+  intent.things = [goods, ...things.filter((said) => said !== place)]
+  if (!place) intent.loose = []
+}
+const readThing = (name: string, language: Language) =>
+  readingsOf(language)
+    .get(phraseKey(name))
+    ?.find(({ kind }) => kind === 'thing')
+
 /** In place: a place whose stock is asked for keeps that, by what the domain of any stock keeps. */
 export function keepStock(intent: Intent): void {
   const { prompt, language, things, doing } = intent
-  if (!isAll(intent)) return
+  if (!isAll(intent)) return nameGoods(intent)
   const supplies = suppliesIn(prompt, language)
   // what a stock of costumes is of was said
   if (doing?.item && !supplies) return

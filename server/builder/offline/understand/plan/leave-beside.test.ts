@@ -23,3 +23,14 @@ test('what one has just begun with is what one runs', () => {
   assert.ok(!things("I'm opening an escape room").includes('Openings'))
   assert.ok(things('Något som passar en liten begravningsbyrå').includes('Begravningar'))
 })
+
+test('who has borrowed them is a list of loans, and the office that keeps something is no field of it', () => {
+  assert.deepEqual(things('Keep track of the books in our church library and who has borrowed them'), ['Books', 'Loans'])
+  const [list] = understand('小さな会社の備品管理。備品名、購入日、担当者、状態').model!.things
+  assert.ok(!list!.fields.some(({ label }) => label === '会社'))
+})
+
+test('ventures are of the trade that they are named after', () => {
+  assert.ok(things('något till min cateringverksamhet').includes('Ordrar'))
+  assert.ok(things('help me organise my move').includes('Moving boxes'))
+})

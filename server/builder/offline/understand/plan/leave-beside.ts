@@ -153,14 +153,14 @@ const whose: Record<Language, (label: string) => RegExp> = {
       String.raw`(?<!\p{L})(?:för|på|i|åt|till) (?:(?:vår|vårt|min|mitt|en|ett) (?:\p{L}+ )?${label}|${label.replace(/a$/, '')}(?:an|en|et|n))(?!\p{L})`,
       'iu',
     ),
-  ja: () => /(?!)/,
+  ja: (label) => new RegExp(`^[^、。：:]*${label}の(?=[^、。：:]+(?:[。：:]|$))`, 'u'),
 }
 const listing = /[:,;(]|\b(?:with|including|med|samt)\b/iu
 
 /** Of a prompt of a few words that lists no fields. */
 export function leaveWhose(intent: Intent): void {
   const { prompt, language } = intent
-  if (listing.test(prompt) || prompt.trim().split(/\s+/).length > wordsMax) return
+  if (language !== 'ja' && (listing.test(prompt) || prompt.trim().split(/\s+/).length > wordsMax)) return
   const isWhose = ({ concept = '', label, options }: SaidField) =>
     !options && bodies.test(concept) && whose[language](escaped(label)).test(prompt)
   intent.loose = intent.loose.filter((field) => !isWhose(field))
@@ -179,7 +179,7 @@ export function readNeighbours(intent: Intent): void {
 }
 
 const lentOut: Record<Language, RegExp> = {
-  en: /\bwho(?:['’]s| has| have)? (?:borrow(?:s|ed)|got) (?:what|which of |my|our|one of)|\bwho (?:i|we)(?:['’]ve| have)? lent\b/iu,
+  en: /\bwho(?:['’]s| has| have)? (?:borrow(?:s|ed)|got) (?:what|which of |my|our|one of|them(?=[.!]?$)|it(?=[.!]?$))|\bwho (?:i|we)(?:['’]ve| have)? lent\b/iu,
   sv: /(?<!\p{L})(?:vem|vilka) som (?:har )?lånat|(?<!\p{L})(?:vem|vilka) (?:jag|vi) (?:har )?lånat ut/iu,
   ja: /誰[にが](?:何を|どれを)?(?:貸し|借り)/u,
 }

@@ -49,3 +49,9 @@ test('a field beside the list of the same people points to it', () => {
   ] as const)
     assert.deepEqual(targets(prompt), wanted, prompt)
 })
+
+test('a title over several lists is none of them, and what is told with its fields stands on the cards', () => {
+  const named = (prompt: string) => understand(prompt).model!.things.map(({ many }) => many)
+  assert.ok(!named('Matlådor: en liten cateringfirma vill ha beställningar, kunder, menyer').includes('Matlådor'))
+  assert.deepEqual(named('英単語帳：単語、意味、例文、覚えたかどうか'), ['英単語'])
+})

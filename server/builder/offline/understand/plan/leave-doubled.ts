@@ -2,8 +2,10 @@
 // that only the heading names ("gym equipment log, machines with …, repairs with …") beside the lists that were told of.
 import type { Language } from '#shared/languages.ts'
 import { escaped } from '../../lexicon/escaped.ts'
+import { knownThings } from '../../lexicon/lexicon.ts'
 import { toolEntryOf } from '../../lexicon/tool-entries.ts'
 import type { Intent, SaidField, SaidThing } from '../intent.ts'
+import { capitalised } from '../said.ts'
 
 const workDone: Record<Language, RegExp> = {
   en: /^(?:what|work) (?:was |has been |they |we |i |he |she |got )?(?:done|did)$/i,
@@ -50,6 +52,8 @@ export function leaveDoubled(intent: Intent): void {
   }
   if (intent.language === 'ja') leaveOwners(intent)
   leaveHeading(intent)
+  leaveTitle(intent)
+  takeCards(intent)
   leaveToolsOfLists(intent)
 }
 
@@ -98,6 +102,43 @@ function leaveHeading(intent: Intent): void {
     return inHead.length > 0 && !inHead.some((name) => rest.includes(name))
   }
   intent.things = things.filter((said) => !isHeading(said))
+  for (const said of intent.things) said.parents = said.parents.filter((parent) => intent.things.includes(parent))
+}
+
+const cards = 'flashcard'
+/** 英単語帳：単語、意味、例文: what is told with its fields is what stands on the cards, and there are no others beside them. */
+function takeCards({ tools, things, language }: Intent): void {
+  if (!tools.has('flashcards') || things.some(({ known }) => known?.id === cards)) return
+  const told = things.filter(({ known, fields }) => !known && fields.length > 1)
+  const [list] = told
+  if (!list || told.length > 1) return
+  const known = knownThings.get(cards)!
+  const { one, many, all } = known.nouns[language]
+  // 英検準一級の単語カード: what they are learned for is no name of the words
+  const isNamedSo = all.some((name) => list.one.toLowerCase().includes(name))
+  Object.assign(list, { known, ...(!isNamedSo && { one: capitalised(one), many: capitalised(many) }) })
+}
+
+/** So many lists behind a title are all of it. */
+const titledMin = 3
+/** "Matlådor: vi vill ha beställningar, kunder, menyer", "Event ticketing: events, tickets, attendees": a title over lists, unless it is of them. */
+function leaveTitle(intent: Intent): void {
+  const [title, ...rest] = intent.prompt.toLowerCase().split(/[:：]| (?:with|med) /u)
+  if (!rest.length || rest.join(':').includes('\n')) return
+  const isTitle = ({ one, many, fields, views, parents, known }: SaidThing) => {
+    const others = intent.things.filter((other) => other.one !== one)
+    const isOf = others.some((other) => known?.fields.some(({ target }) => target !== undefined && target === other.known?.id))
+    const names = [one, many].map((name) => name.toLowerCase())
+    const isBare = fields.length + views.length + parents.length === 0 || others.some((other) => other.known === known && known)
+    return (
+      names.includes(title!.trim()) &&
+      others.length >= titledMin &&
+      !isOf &&
+      isBare &&
+      !names.some((name) => rest.join(' ').includes(name))
+    )
+  }
+  intent.things = intent.things.filter((said) => !isTitle(said))
   for (const said of intent.things) said.parents = said.parents.filter((parent) => intent.things.includes(parent))
 }
 

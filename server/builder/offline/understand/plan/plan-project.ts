@@ -48,6 +48,7 @@ import { isShownByMenu, isWebsite, planSections, planSite, tradeOfSite } from '.
 import { isBesideSections, thingsOfSections } from './things-of-site.ts'
 import { siteDomain } from './site-domain.ts'
 import { settleCalling } from './settle-calling.ts'
+import { settleRowsOfLists } from './rows-of-lists.ts'
 import { settleFigures } from './settle-figures.ts'
 import { settleMoney } from './settle-money.ts'
 import { settleGatherings } from './settle-gatherings.ts'
@@ -106,6 +107,7 @@ const isWorker = ({ known, one, fields, nounClass }: SaidThing, language: Langua
 /** Plans a whole project from an intent, or null when it names nothing that can be built. */
 export function planProject(intent: Intent): Understanding | null {
   if (!settleGame(intent)) return null
+  settleRowsOfLists(intent)
   settleCalling(intent)
   settleGatherings(intent)
   settleMoney(intent)

@@ -18,8 +18,6 @@ test('a list has what makes it worth having, in three languages', () => {
     ['styrketräningslogg', 'strengthSet', ['Övning', 'Vikt', 'Set', 'Reps']],
     ['筋トレの記録', 'strengthSet', ['種目', '重量', 'セット数', '回数']],
     ['学習塾の生徒管理', 'student', ['学年', '学校', '保護者']],
-    ['学習塾の生徒管理', 'payment', ['生徒']],
-    ['piano teacher app', 'payment', ['Pupil']],
     ['町内会の名簿', 'memberHousehold', ['住所', '班', '世帯人数']],
     ['少年野球チームの出欠', 'attendance', ['選手', '練習']],
     ['nursery attendance register', 'attendance', ['Child']],

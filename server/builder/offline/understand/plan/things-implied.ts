@@ -5,7 +5,7 @@ import type { Language } from '#shared/languages.ts'
 import { escaped } from '../../lexicon/escaped.ts'
 import { recordWords } from '../../lexicon/cues.ts'
 import { goesWith } from '../../lexicon/goes-with.ts'
-import { knownBlueprints, knownThings } from '../../lexicon/lexicon.ts'
+import { knownBlueprints, knownThings, tradeNouns } from '../../lexicon/lexicon.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import { fieldsListed } from '../fields-listed.ts'
 import type { Intent, SaidThing } from '../intent.ts'
@@ -158,10 +158,26 @@ const ownFamily: Record<Language, RegExp> = {
   ja: /(?:母|父|祖母|祖父|おばあちゃん|おじいちゃん|息子|娘|妻|夫|家族)(?:の|が|と)/u,
 }
 
-function isSpokenOf(prompt: string, id: string, language: Language): boolean {
-  const nouns = knownThings.get(id)!.nouns[language].all.map(escaped).join('|')
+/** By its own name or the one that it has in the trade. */
+function isSpokenOf(prompt: string, id: string, language: Language, domain?: string): boolean {
+  const named = domain && tradeNouns(domain, id, language)
+  const nouns = [...knownThings.get(id)!.nouns[language].all, ...(named ? [named.one, named.many] : [])].map(escaped).join('|')
   return new RegExp(language === 'ja' ? nouns : String.raw`(?<!\p{L})(?:${nouns})`, 'iu').test(prompt)
 }
+
+/** So many fields beside a list, or so many lists, tell all that is kept: of the trade comes only what is spoken of. */
+const fieldsTold = 2
+const asksWho = /\bwho (?:has|have|had|is|was) |(?<!\p{L})vem som /iu
+const listsTold = 2
+const isLaidOut = ({ things, loose }: Intent): boolean =>
+  things.some(({ known }) => known?.entry.actor !== true) &&
+  (things.length >= listsTold || things.reduce((sum, { fields }) => sum + fields.length, loose.length) >= fieldsTold)
+
+/** So many lists are what a trade is about; of the rest what any trade keeps besides (its money, its stores) comes where it is spoken of. */
+const heartOfTrade = 2
+const besidesAny = new Set(['payment', 'expense', 'membershipFee', 'saving', 'material', 'note'])
+const ownLists = (things: readonly string[], { prompt, language }: Intent): string[] =>
+  things.filter((id, at) => at < heartOfTrade || !besidesAny.has(id) || isSpokenOf(prompt, id, language))
 
 export function thingsImplied(intent: Intent, domain: string | undefined): string[] {
   // "like Strava for our rowing club": what is kept is told by the product
@@ -227,29 +243,30 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
   const isTold = intent.things.some((each) => !each.known?.entry.actor && each.fields.length >= fieldsThatSuffice)
   // "architects, villas and extensions": what nobody knows says nothing of what else is kept
   const isNothing = isLeft && intent.things.every(({ known, fields }) => !known && !fields.length)
-  const isWhole =
-    (actorsOnly && !isRegister(intent) && !(isSheet && said.length > 0)) ||
-    isNothing ||
-    // an overview of lists that were named is one of those
-    (intent.pages.has('dashboard') && !isTold && intent.things.length < listsThatSuffice && !intent.things.some(sumsUp))
+  // an overview of lists that were named is one of those
+  const isOverview =
+    intent.pages.has('dashboard') && !isTold && intent.things.length < listsThatSuffice && !intent.things.some(sumsUp)
+  const isWhole = (actorsOnly && !isRegister(intent) && !(isSheet && said.length > 0)) || isNothing || isOverview
   // "rota for volunteers": whoever is named and pointed to has a list
   const named = isLeft ? intent.aside.things.filter((id) => linked.has(id) && knownThings.get(id)?.entry.actor) : []
   const isReadied = intent.language === 'ja' && readying.test(intent.prompt)
   const isWork = intent.language === 'ja' && daysWork.test(intent.prompt) && !intent.things.length
   const isListed = isTold && fieldsListed(prompt, language).length >= fieldsThatSuffice
   // "youth team players: name, position, parent": whose fields are told is all that is wanted, and what else is spoken of
-  const isDescribed = actorsOnly && intent.things.some((each) => each.fields.length >= fieldsThatSuffice)
+  const isDescribed = actorsOnly && intent.things.some((each) => each.fields.length >= fieldsTold)
   // "medication reminder with dose, time and taken": what has the fields that were told is what is kept
   const told = intent.things.length ? undefined : holderOf(intent, blueprint.things)
   const wanted = told
     ? [told]
     : isWhole
-      ? [...(isReadied ? ['task'] : []), ...(isWork ? ['fieldWork'] : []), ...blueprint.things].filter(
+      ? [...(isReadied ? ['task'] : []), ...(isWork ? ['fieldWork'] : []), ...ownLists(blueprint.things, intent)].filter(
           (id) => !isDescribed || isSpokenOf(prompt, id, language),
         )
       : (isLeft && said.length === 1 && !named.length && !isSheet) || isVagueJapanese(intent)
         ? // whoever waits for an allotment does not sow yet
-          blueprint.things.filter((id) => isNew(id) && (said[0]?.id !== waiting || isPerson(id))).slice(0, companionsMax)
+          ownLists(blueprint.things, intent)
+            .filter((id) => isNew(id) && (said[0]?.id !== waiting || isPerson(id)))
+            .slice(0, companionsMax)
         : blueprint.things.filter(
             (id) => linked.has(id) && !isSaidOtherwise(id) && (!isListed || isSpokenOf(prompt, id, language)),
           )
@@ -262,8 +279,12 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
     isSheet && !said.some((known) => known?.entry.actor) && ![...named, ...wanted].some(isPerson) ? beside.filter(isPerson) : []
   const stands = intent.things.flatMap((each) => each.standsFor ?? [])
   const isAtHome = intent.things.length > 0 && ownFamily[language].test(prompt)
-  const isNobodys = (id: string) => (isAtHome && ofPractice.has(id)) || (isListed && id === 'supplier')
+  const isAllTold = !isLeft && !isOverview && isLaidOut(intent)
+  // "who has borrowed what": whoever the record points to
+  const isAsked = (id: string) => isPerson(id) && linked.has(id) && asksWho.test(prompt)
+  const isNobodys = (id: string) =>
+    (isAllTold && !isAsked(id)) || (isAtHome && ofPractice.has(id)) || (isListed && id === 'supplier')
   return [...new Set([...(lacksPeople ? [people] : []), ...named, ...wanted, ...whoDoes])].filter(
-    (id) => !stands.includes(id) && isNew(id) && (!isNobodys(id) || isSpokenOf(prompt, id, language)),
+    (id) => !stands.includes(id) && isNew(id) && (!isNobodys(id) || isSpokenOf(prompt, id, language, blueprint.id)),
   )
 }

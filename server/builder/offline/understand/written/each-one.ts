@@ -1,6 +1,8 @@
 // "A walk is dog, walker, date", "every tuning I do: which customer, the date", "as a curator I add objects with title, maker": what each of
 // them has, told in the one way that is read.
 import type { Language } from '#shared/languages.ts'
+import { singular } from '../../lexicon/inflect.ts'
+import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import { sayNoun } from '../said.ts'
 import { type Edit, editsOf } from './pieces.ts'
 
@@ -18,8 +20,13 @@ const deeds: Readonly<Record<string, string>> = {
 
 const forms: Record<Language, readonly Form[]> = {
   en: [
+    // "expenses shared between roommates: who paid, amount": whose they are, ahead of what each of them has
     {
-      form: /(?<=^|[.;!\n]\s*)an? (?<one>\p{L}+(?: \p{L}+)?) (?:has|have|consists of|needs) (?!often |usually |sometimes |typically |normally |about |around |up to )(?=[^.;\n]*,)/giu,
+      form: /(?<=^[^.,:;!\n]*\p{L}s) (?:shared (?:between|among|with|by)|(?:sent in |submitted |reported )?(?:from|by)) (?:(?:our|my|the) )?(?:\p{L}+ )?(?<who>\p{L}+s)(?=\s*: )/giu,
+      as: ({ 0: words, groups }) => (classOfNoun(singular(groups!.who!.toLowerCase()), 'en') === 'person' ? '' : words),
+    },
+    {
+      form: /(?<=^|[.;!\n]\s*)an? (?<one>\p{L}+(?: \p{L}+)?) (?:has|have|consists of|needs) (?!to (?:keep|track|manage|log|know|plan|organi[sz]e|run|handle|sell|see|register|store|get|book|record)|often |usually |sometimes |typically |normally |about |around |up to )(?=[^.;\n]*,)/giu,
       as: ({ groups }) => `each ${groups!.one} has `,
     },
     {

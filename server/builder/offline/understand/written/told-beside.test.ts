@@ -47,3 +47,14 @@ test('a list that is heard takes the place of a doubted one', () => {
   )
   assert.ok(lists.includes('Torrvaror'), lists.join())
 })
+
+test('what is named as some of what was named before is no list of its own', () => {
+  const lists = listsOf(
+    'Equipment checkout for our film department. Cameras, lenses, tripods etc. Who has what and when is it due back',
+  )
+  assert.deepEqual(lists, ['Equipment', 'Loans'])
+  assert.ok(!listsOf('A small museum needs to keep track of objects, loans, donors and exhibitions').includes('Small museums'))
+  const [expenses, ...others] = understand('Expenses shared between roommates: who paid, amount, category, date').model!.things
+  assert.equal(others.length, 0)
+  assert.ok(expenses!.fields.some(({ label }) => label === 'Who paid'))
+})

@@ -13,6 +13,14 @@ const handled =
 
 export const toldBeside: Record<Language, readonly Form[]> = {
   en: [
+    // "Cameras, lenses, tripods etc." alone in a sentence: some of what was named before
+    [
+      new RegExp(
+        String.raw`(?<=[^.!?\n]{12,}[.!?\n] *)${rest}{3,30}(?:, ${rest}{3,30}){1,6},? (?:and so on|etc|and the like|and such|and all that)(?:\.|(?=\s*(?:[!?\n]|$)))`,
+        'giu',
+      ),
+      nothing,
+    ],
     // "one of the carers doesn't get on with computers"
     [
       /\b(?:get(?:s|ting)? on (?:well )?with|(?:good|great|confident|comfortable|familiar|hopeless|bad|useless|brilliant|handy|clever|happy) (?:with|at|on)|used to|afraid of|scared of|wary of|hates?|dislikes?|likes?|understands?|trusts?|struggles? with) (?:computers?|technology|tech|gadgets|smartphones|apps|spreadsheets)\b/giu,
@@ -144,6 +152,13 @@ export const toldBeside: Record<Language, readonly Form[]> = {
     [/(?<=\p{L}s) for (?:our|my|the) (?:flat|house|home|apartment|household|cottage)(?=\s*(?:[,.;:\n]|$))/giu, nothing],
   ],
   sv: [
+    [
+      new RegExp(
+        String.raw`(?<=[^.!?\n]{12,}[.!?\n] *)${rest}{3,30}(?:, ${rest}{3,30}){1,6},? (?:osv|etc|m\.? ?m|med mera|och så vidare|och liknande)(?:\.|(?=\s*(?:[!?\n]|$)))`,
+        'giu',
+      ),
+      nothing,
+    ],
     // "man måste logga in för att se något": who sees it, and no cards that are turned
     [
       /(?<=logga in) för att (?:kunna )?(?:se|komma åt|läsa|ändra) (?:något|nåt|någonting|allt|listan|listorna|det)(?=\s*(?:[.,;!\n]|$))/giu,
@@ -221,6 +236,7 @@ export const toldBeside: Record<Language, readonly Form[]> = {
     ],
   ],
   ja: [
+    [/(?<=[^。\n]{6,}[。\n])[^、。\n]{1,12}(?:[、・][^、。\n]{1,12}){1,6}(?:など|とか|等)(?:。|$)/gu, nothing],
     // 招待する人の名前、住所
     [
       /(?<deed>招待|参加|出席|応募|登録|来場|出展|出品|寄付|入会)(?:する|した|してくれた|してくれる)(?:人|ひと|方)(?:たち)?の(?=(?:お?名前|氏名|住所|連絡先|電話))/gu,
