@@ -69,3 +69,29 @@ test('what an amount is for stands in its name', () => {
     assert.equal(renamed.label, label)
   }
 })
+
+test('so much for each of what a row counts is its price', () => {
+  const told = (prompt: string, wish: string) => added(prompt, wish).map(({ label, formula }) => [label, formula?.kind])
+  assert.deepEqual(
+    told('Firings with date, member, weight in kg', 'a firing costs 4 euros per kilo, can it calculate the price'),
+    [['Price', 'calc']],
+  )
+  assert.deepEqual(told('Rentals with customer, from, to and bike', 'it costs 20 per day, work out the total'), [
+    ['Days', 'daysBetween'],
+    ['Total', 'calc'],
+  ])
+  assert.deepEqual(told('Körningar med datum, kund, kilometer', 'varje km kostar 25 kr'), [['Pris', 'calc']])
+  // where nothing counts them, the answer says so; what is on offer keeps its own prices
+  assert.deepEqual(changed('hundar, bokningar och ägare', 'varje dygn kostar 350 kr räkna ut summan').operations, [])
+  assert.deepEqual(changed('website for our cleaning company', 'we charge 40 an hour').operations, [])
+})
+
+test('what stands around a name is none of it', () => {
+  const told = (wish: string) => added('Bakes: name, date', wish).map(({ label, options }) => [label, ...(options ?? [])])
+  assert.deepEqual(told('add a field for CAT tool with Trados, memoQ and none'), [['CAT tool', 'Trados', 'MemoQ', 'None']])
+  assert.deepEqual(told('I want to write down which flour I used, either rye, wheat or spelt'), [
+    ['Flour', 'Rye', 'Wheat', 'Spelt'],
+  ])
+  assert.deepEqual(told('can I rate each bake from 1 to 5'), [['Rating']])
+  assert.deepEqual(told('add a checkbox for whether I saw eggs'), [['Saw eggs']])
+})

@@ -4,6 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../model.ts'
 import { chosenField } from './chosen-field.ts'
 import { costsFromRate } from './costs-from-rate.ts'
+import { costsPerUnit } from './costs-per-unit.ts'
 import { type Change, done } from './done.ts'
 import { equationSaid } from './equation-said.ts'
 import { listedAndLinked } from './listed-and-linked.ts'
@@ -34,6 +35,7 @@ const readers = [
   rowsSaid,
   equationSaid,
   costsFromRate,
+  costsPerUnit,
   chosenField,
   listedAndLinked,
   perTime,

@@ -69,6 +69,13 @@ describe('limits', () => {
     assert.deepEqual(limitsIn(shifts, 'max 4 volunteers per shift', 'max 5 volunteers per shift'), ['registration: shift - 5'])
   })
 
+  test('more than so many is not wanted: of whatever is booked, and nothing is removed', () => {
+    const dogs = 'Hundvakt: bokningar, hundar, ägare'
+    assert.deepEqual(limitsIn(dogs, 'jag vill inte ha mer än fem hundar samtidigt'), ['booking: date+time - 5'])
+    assert.deepEqual(limitsIn(dogs, 'högst fem hundar per dag'), ['booking: date - 5'])
+    assert.deepEqual(limitsIn(rooms, "we can't have more than 4 bookings at the same time").length, 1)
+  })
+
   test('what is taken back is no limit, and a field that goes takes it along', () => {
     assert.deepEqual(limitsIn(rooms, 'no double bookings', 'allow double bookings again'), [])
     assert.deepEqual(limitsIn(shelves, 'no double bookings', 'remove the shelf from rentals'), [])

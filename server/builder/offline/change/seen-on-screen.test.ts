@@ -63,3 +63,11 @@ test('what is seen first stays first where a view is shown too', () => {
   const { model } = change(understand(plants).model!, 'show as calendar too')
   assert.deepEqual(model.things[0]!.views.slice(0, 2), [understand(plants).model!.things[0]!.views[0], 'calendar'])
 })
+
+test('a word for pictures in a row names a field as any other does', () => {
+  const { operations } = change(understand('Members with name and shelf number').model!, 'rename shelf number to shelf')
+  assert.deepEqual(
+    operations.map((each) => each.op),
+    ['renameField'],
+  )
+})

@@ -9,7 +9,7 @@ const likenesses: readonly (readonly [RegExp, ViewKind])[] = [
     'board',
   ],
   [
-    /\b(?:(?:grid|wall|mosaic|collage) of (?:the |our |my )?(?:\w+ )?(?:pictures?|photos?|pics|images?|covers?|thumbnails?)|(?:pictures?|photos?|pics|images?|covers?|thumbnails?)\b.*\b(?:grid|wall|mosaic|rows)|(?:big|large|huge)(?:ger|r)? (?:pictures?|photos?|pics|images?|covers?|thumbnails?)\b|(?:pictures?|photos?|pics|images?|covers?|thumbnails?) (?:(?:should|could|must) )?(?:be )?(?:bigger|larger)\b|(?:photo|picture|image) (?:grid|view)|thumbnails?|instagram|pinterest|photo album|bookshelf|book shelf|shelf|mosaic|photo wall|picture wall)\b|bokhylla|fotoalbum|bildvägg|インスタ|ピンタレスト|アルバム|本棚|棚みたい|サムネ|(?:写真|画像|ジャケット|サムネイル|イラスト)(?:が|を|で)(?:並|ずらっと|大きく|一覧)|表紙(?:の写真)?(?:が|を)並|フォトギャラリー|ギャラリー|写真一覧|画像一覧/i,
+    /\b(?:(?:grid|wall|mosaic|collage) of (?:the |our |my )?(?:\w+ )?(?:pictures?|photos?|pics|images?|covers?|thumbnails?)|(?:pictures?|photos?|pics|images?|covers?|thumbnails?)\b.*\b(?:grid|wall|mosaic|rows)|(?:big|large|huge)(?:ger|r)? (?:pictures?|photos?|pics|images?|covers?|thumbnails?)\b|(?:pictures?|photos?|pics|images?|covers?|thumbnails?) (?:(?:should|could|must) )?(?:be )?(?:bigger|larger)\b|(?:photo|picture|image) (?:grid|view)|thumbnails?|instagram|pinterest|photo album|bookshelf|book shelf|(?:like|as|on) an? shelf|mosaic|photo wall|picture wall)\b|bokhylla|fotoalbum|bildvägg|インスタ|ピンタレスト|アルバム|本棚|棚みたい|サムネ|(?:写真|画像|ジャケット|サムネイル|イラスト)(?:が|を|で)(?:並|ずらっと|大きく|一覧)|表紙(?:の写真)?(?:が|を)並|フォトギャラリー|ギャラリー|写真一覧|画像一覧/i,
     'gallery',
   ],
   [
@@ -18,7 +18,7 @@ const likenesses: readonly (readonly [RegExp, ViewKind])[] = [
   ],
   [/\b(?:tiles?|business cards?)\b|visitkort|カード(?:型|形式|風|状|表示|式)?|タイル|名刺みたい/i, 'cards'],
   [
-    /\b(?:month(?:ly)? (?:view|overview)|week(?:ly)? (?:view|overview|plan|schedule|calendar)|time ?table|(?<!\b(?:each|every|our|the|wedding|event|party|town|city|one) )planner|agenda|diary page)\b|månadsvy|veckovy|almanacka|veckoschema|tidtabell|予定表|月間|月表示|週表示|手帳(?:みたい|風)|カレンダー/i,
+    /\b(?:month(?:ly)? (?:view|overview)|week(?:ly)? (?:view|overview|plan|schedule|calendar)|time ?table|(?<!\b(?:each|every|our|the|wedding|event|party|town|city|one) )planner|agenda|diary page)\b|månadsvy|veckovy|(?:vecko|månads)(?:kalender|översikt)|almanacka|veckoschema|tidtabell|予定表|月間|月表示|週表示|手帳(?:みたい|風)|カレンダー/i,
     'calendar',
   ],
   [

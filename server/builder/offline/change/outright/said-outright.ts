@@ -13,6 +13,7 @@ import { rowSayings } from './rows.ts'
 import { ruleSayings } from './rules.ts'
 import { siteSayings } from './sites.ts'
 import { evened } from './swedish/evened.ts'
+import { questionSv, thoseSv } from '../sight/questions-sv.ts'
 import { lastSwedish, swedishSayings } from './swedish/swedish.ts'
 import { tickSayings } from './ticks.ts'
 import { wantSayings } from './wants.ts'
@@ -36,7 +37,13 @@ const wholeOf = (language: Language): readonly Saying[] =>
   ].flatMap((all) => all[language])
 const whole: Record<Language, readonly Saying[]> = {
   en: wholeOf('en'),
-  sv: [...swedishSayings, ...wholeOf('sv'), ...lastSwedish],
+  sv: [
+    [/^(?<text>.+)$/su, (model, { text }) => thoseSv(model, text!)],
+    ...swedishSayings,
+    ...wholeOf('sv'),
+    [/^(?<text>.+)$/su, (model, { text }) => questionSv(model, text!)],
+    ...lastSwedish,
+  ],
   ja: [...everydayJa, ...wholeOf('ja')],
 }
 

@@ -20,6 +20,19 @@ const place: Record<Language, RegExp> = {
 /** "Kvar på kortet" is left as it is. */
 const placedMin = 5
 
+/** "A field for the tool", "whether I saw eggs", "which flour I used": where it is written, whether it is so, who did it. */
+const around: Partial<Record<Language, RegExp>> = {
+  en: /^(?:field|column|(?:check|tick|text)? ?box|drop-?down|place|space|line) for (?:the |an? |whether )?(?=\p{L}{2})|^whether (?:or not )?(?:i|we|they|he|she|it|you) (?:(?:is|are|was|were|has|have|had) )?(?=\p{L}{3})|^(?:which|what) (?=[\p{L}-]+(?: [\p{L}-]+)? (?:i|we|they|he|she|it|you) \p{L}+$)/iu,
+  sv: /^(?:fält|kolumn|(?:kryss)?ruta|bock) för (?:att (?:ange|skriva) )?(?=\p{L}{2})/iu,
+}
+const doer = / (?:i|we|they|he|she|it|you) \p{L}+$/iu
+
+/** "Can I rate each bake" is what it is rated. */
+const rated: Partial<Record<Language, readonly [RegExp, string]>> = {
+  en: [/^(?:(?:can|could|let|me|i|we|to) )*rate(?: (?:each|every|all|the|my|our|\p{L}+)){0,3}$/iu, 'Rating'],
+  sv: [/^(?:(?:kan|kunna|jag|vi|man) )*betygsätta(?: \p{L}+){0,3}$/iu, 'Betyg'],
+}
+
 /** "How much light it likes": the light. */
 const howMuch: Record<Exclude<Language, 'ja'>, string> = {
   en: String.raw`\bhow (?:much|many) (?<what>[\p{L}-]+) (?:it|they|he|she|we|i|you) `,
@@ -41,6 +54,10 @@ export function nameMeant(label: string, text: string, language: Language): stri
   const eaten = language === 'ja' ? undefined : eatenIn(label, text, language)
   if (eaten) return capitalised(eaten)
   if (isKnown(label, language)) return label
+  const [rates, rating] = rated[language] ?? []
+  if (rates?.test(label)) return rating!
+  const inside = around[language] ? label.replace(around[language], '') : label
+  if (inside !== label) return capitalised(/^(?:which|what) /iu.test(label) ? inside.replace(doer, '') : inside)
   const there = label.replace(place[language], '')
   const placed = language === 'ja' || there.length >= placedMin ? there : label
   const asked = opens(placed, text) ? placed.replace(asking[language], '') : placed

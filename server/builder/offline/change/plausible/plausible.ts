@@ -2,6 +2,7 @@
 // colour of some rows. What cannot have been meant goes, and is told as not understood; the rest stays. A wrong change is worse than none.
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel } from '../../model.ts'
+import { capitalised } from '../../understand/said.ts'
 import { fieldSaid } from '../added-fields.ts'
 import { fieldLike } from '../alike-choices.ts'
 import { withOnly } from '../as-meant.ts'
@@ -31,6 +32,11 @@ function choiceMeant(model: ProjectModel, { field }: Added, text: string, langua
   return at ? { op: 'addOption', thing: at.thing.id, field: at.field.id, option: field.label } : null
 }
 
+const isLabelIn = ({ things }: ProjectModel, thing: string, label: string): boolean =>
+  things.some(({ id, fields }) => id === thing && fields.some((field) => field.label.toLowerCase() === label.toLowerCase()))
+/** "Either rye, wheat or spelt" */
+const either = /^(?:either|antingen) (?=\p{L})/iu
+
 function fieldMeant(model: ProjectModel, operation: Added, text: string, language: Language): Operation | null {
   const { field } = operation
   if (field.formula !== undefined) return operation
@@ -44,11 +50,13 @@ function fieldMeant(model: ProjectModel, operation: Added, text: string, languag
   if (isVerbAlone(field.label, text, language)) return null
   if (addsToChoices(text, language) && !field.options) return null
   if (field.concept === undefined && isProperName(field.label, text, language)) return null
-  const label = nameMeant(field.label, text, language)
+  const meantLabel = nameMeant(field.label, text, language)
+  const isTaken = meantLabel !== field.label && isLabelIn(model, operation.thing, meantLabel)
+  const label = isTaken ? field.label : meantLabel
   if (isNameless(label, language, field.type)) return null
-  const options = field.options?.map((option) => nameMeant(option, text, language))
+  const options = field.options?.map((option) => capitalised(nameMeant(option, text, language).replace(either, '')))
   if (options?.some((option) => isNoChoice(option, text, language))) return null
-  if (label === field.label) return operation
+  if (label === field.label && options?.every((option, at) => option === field.options![at]) !== false) return operation
   const said = fieldSaid(label.toLowerCase(), model, language)
   const isPlain = field.type === 'text' && !['ref', 'refs', 'select', 'tags'].includes(said.type)
   return {

@@ -41,15 +41,17 @@ function limitsFor(model: ProjectModel, { what, rows, most, when, of }: SaidLimi
     const by = [...people.map((field) => field!.id), ...time.by]
     return [{ thing, limit: { by, ...(time.during && { during: time.during }), most } }]
   }
+  // "at most five dogs at the same time": any of them, each booked by itself
+  const isTaken = rows !== undefined && most !== 1 && takes(thing, resolveThing(model, rows, language))
   const own = what === undefined || target ? undefined : resolveField(model, what, language, thing)?.field
   const alike = target
     ? thing.fields.filter((field) => field.target === target.id).slice(0, 1)
     : own && thing.fields.includes(own)
       ? [own]
-      : what === undefined
+      : what === undefined && !isTaken
         ? resources(model, thing)
         : []
-  if (what !== undefined ? !alike.length : !alike.length && hasResources(model, thing)) return []
+  if (what !== undefined ? !alike.length : !alike.length && !isTaken && hasResources(model, thing)) return []
   if (most === 'room') {
     const [reference] = alike
     const room = roomOf(model.things.find(({ id }) => id === reference?.target))
@@ -95,6 +97,9 @@ function takingThing(
 }
 
 const listsOf = (model: ProjectModel, thing: Thing): Thing[] => pointingTo(model, thing).map((pointing) => pointing.thing)
+
+const takes = ({ fields }: Thing, rows: Thing | undefined): boolean =>
+  rows !== undefined && fields.some(({ type, target }) => type === 'ref' && target === rows.id)
 
 /** The list with a day that has a field of that name. */
 const ownerOf = (model: ProjectModel, what: string, language: Language): Thing | undefined =>

@@ -88,6 +88,15 @@ function chosen(model: ProjectModel, thing: Thing, words: readonly string[], sai
   return undefined
 }
 
+/** "Has allergies", "without a phone": whether something is written down. */
+function held(thing: Thing, words: readonly string[], said: string): Condition | undefined {
+  if (!/\b(?:has|have|having|with(?:out)?|no)\b/i.test(said)) return undefined
+  const name = words.filter((word) => !negative.test(word)).join(' ')
+  const field = thing.fields.find(({ label }) => label.toLowerCase() === name || singular(label.toLowerCase()) === name)
+  if (!field || !canBeEmpty(field) || field.type === 'bool') return undefined
+  return { field: field.id, when: negative.test(said) ? 'is' : 'not', than: '' }
+}
+
 /** What of some words is the name of a list, of its field or of what its rows are called by. */
 const named = (model: ProjectModel, thing: Thing, word: string): boolean =>
   resolveThing(model, word, 'en') === thing ||
@@ -116,6 +125,8 @@ export function whichEn(model: ProjectModel, thing: Thing, said: string): Condit
       words = words.filter((word) => !found!.used.includes(word))
       text = text.replace(negative, ' ')
     }
+  const kept = words.length && !where.length ? held(thing, words, said) : undefined
+  if (kept) return [kept]
   const left = () => words.filter((word) => !named(model, thing, word) && !negative.test(word))
   if (left().some((word) => !deed.test(word)) || (negative.test(said) && !where.length)) {
     const shown = where.length ? null : statesSaid(model, text.trim(), 'en', thing)

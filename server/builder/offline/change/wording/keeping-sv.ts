@@ -79,7 +79,7 @@ const otherWords: readonly Unwrapping[] = [
   ],
   [/^(?:kolumnen|fältet|rubriken|ordet|etiketten|alternativet) (.+? ska (?:heta|vara|bli) )/iu, '$1'],
   [
-    /^(?:inte ha|inte längre ha|slippa|ha bort|få bort) (.+)$|^(?:jag|vi) (?:vill|skulle vilja) (?:inte (?:längre )?ha|slippa|ha bort|få bort) (.+)$/iu,
+    /^(?:inte ha(?! (?:fler|mer) än )|inte längre ha|slippa|ha bort|få bort) (.+)$|^(?:jag|vi) (?:vill|skulle vilja) (?:inte (?:längre )?ha(?! (?:fler|mer) än )|slippa|ha bort|få bort) (.+)$/iu,
     'ta bort $1$2',
   ],
   [/ (?:hos oss|här|på vårt ställe)$/iu, ''],

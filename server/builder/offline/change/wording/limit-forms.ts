@@ -230,8 +230,16 @@ const onDay = /on the same (?:day|date)|per day|a day|each day|samma dag|per dag
 /** What people are called who book: they are no list of their own. */
 const anybody = /^(?:people|persons?|guests?|places?|seats?|spots?|personer|gäster|folk|人|名|件|組|台|回)$/i
 
+const noMore: Partial<Record<Language, RegExp>> = {
+  en: /^(?:.+ so )?(?:(?:i|we|you|they|there) (?:do(?:n['’]t| not)|can(?:['’]t|not)|should(?:n['’]t| not)|must(?:n['’]t| not)) (?:want|have|take|be|fit|handle|accept)(?: to have| to take)?(?: any)?|(?<=so )no) more than /iu,
+  sv: /^(?:.+ så )?(?:(?:jag|vi|man|det|ni) (?:(?:vill|kan|får|ska|bör|skulle vilja) inte (?:ha|ta|ta emot|vara|finnas)|har inte plats för|klarar inte)|(?<=så )inte|inte ha) (?:fler|mer) än /iu,
+}
+/** "I don't want more than five", "vi kan inte ha fler än fem": at most five. */
+const atMostSaid = (text: string, language: Language): string =>
+  text.replace(noMore[language] ?? /$^/u, language === 'sv' ? 'högst ' : 'at most ')
+
 export function limitSaid(text: string, language: Language): SaidLimit | null {
-  const told = text.trim().replace(/[.!。！]+$/u, '')
+  const told = atMostSaid(text.trim().replace(/[.!。！]+$/u, ''), language)
   if (off[language].test(told)) return { most: 1, isOff: true }
   const booked = groupsOf(twice[language], told)
   if (booked) return { ...named(booked), most: 1, when: onDay.test(told) ? 'day' : 'time' }

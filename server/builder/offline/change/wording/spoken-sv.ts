@@ -9,6 +9,10 @@ const written: readonly Unwrapping[] = [
   [/(?<= (?:ska|måste|bör|borde|kan|får|vill|kunna|alltid|inte|skulle)) va(?= \p{L})/giu, ' vara'],
   [/(?<!\p{L})hade (?:ju |väl )?(?:vart|suttit|gjort sig)(?= \p{L})/giu, 'hade varit'],
   [/(?<=\p{L}) m (?=\p{L})/gu, ' med '],
+  [
+    /(?<!\p{L})(?:kan (?:jag|man|vi)|(?:jag|vi|man) (?:vill|ska|skulle vilja)(?: kunna)?|kunna) (?:betyg|poäng)sätta(?= )/giu,
+    'jag vill sätta betyg på',
+  ],
   [/(?<=\p{L}) e (?=(?:obligatorisk|valfri|frivillig|fel|inte|ett|en|i|för|alltid|oftast)\p{L}*)/giu, ' är '],
 ]
 

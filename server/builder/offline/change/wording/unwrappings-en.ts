@@ -8,6 +8,7 @@ import { seeingEn } from './seeing-en.ts'
 import { saidOtherwiseEn } from './said-otherwise-en.ts'
 
 export const unwrappingsEn: readonly Unwrapping[] = [
+  [/^(?:(?:can|could) (?:i|we)|(?:i|we)(?:'d| would)? (?:want|like|love) to) (?=(?:rate|grade) )/i, 'let me '],
   [/\b(?:pls|plz|pleas|plese)\b/gi, 'please'],
   [/\b(can|could|would|will|if|do)\s+u\b/gi, '$1 you'],
   [/\b(have|has|had|should|must|was|were|ca|wo|could|would)nt\b/gi, "$1n't"],
