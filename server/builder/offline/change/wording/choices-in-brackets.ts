@@ -28,7 +28,13 @@ const forms: Record<Language, readonly RegExp[]> = {
   ],
 }
 
+/** 園児にクラスを追加（ひよこ組、うさぎ組）: what is told behind the verb. */
+const behindVerb =
+  /^(?<wish>[^。：:（）()]{1,30}?)(?<verb>(?:を|も)(?:追加|入れ|つけ|付け|足し|登録|記録)(?:して|て|し)?(?:ほしい|たい|ください|下さい)?(?:です)?)[（(](?<choices>[^（）()]+[、・／/,][^（）()]+)[）)]。?$/u
+
 export function choicesInBrackets(model: ProjectModel, text: string, language: Language): string {
+  const { wish: of, verb, choices: told } = (language === 'ja' && behindVerb.exec(text.trim())?.groups) || {}
+  if (of) return `${of}（${told!}）${verb!}`
   for (const form of forms[language]) {
     const { wish, choices, place, list: name } = form.exec(text.trim())?.groups ?? {}
     if (!name || !resolveThing(model, name, language)) continue
