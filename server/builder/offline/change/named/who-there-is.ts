@@ -259,7 +259,7 @@ export function whoThereIs(model: ProjectModel, text: string, language: Language
   const options = picked ? namesListed(among, language) : null
   if (options && !noName.test(bare(picked)) && !amid.test(picked)) return placed(model, bare(picked), options, true, language)
   // 「カットとカラーとパーマから選べるように」: of what is not said
-  const unnamed = language === 'ja' && isPicked && !/[はがを]/u.test(said) ? namesListed(said, language) : null
+  const unnamed = language === 'ja' && isPicked && !/[はがを]|欄|項目/u.test(said) ? namesListed(said, language) : null
   if (unnamed && !areFields(unnamed, language)) return placed(model, '種類', unnamed, true, language)
   for (const form of forms[language]) {
     const { what, names: list = '', count } = form.exec(said)?.groups ?? {}
