@@ -30,6 +30,7 @@ import { leaveDoubled } from './leave-doubled.ts'
 import { readWeighed } from './read-weighed.ts'
 import { leaveUntoldBookings } from './keeps-bookings.ts'
 import { keepStock } from './keep-stock.ts'
+import { recordsOfEach } from './records-of-each.ts'
 import { nearestDomain } from './nearest-domain.ts'
 import { leaveHead, leaveKept, leaveTold } from './leave-site.ts'
 import { leaveSubject } from './leave-subject.ts'
@@ -126,6 +127,7 @@ export function planProject(intent: Intent): Understanding | null {
   readLent(intent)
   readStock(intent)
   keepStock(intent)
+  recordsOfEach(intent)
   const { language } = intent
   const domain = siteDomain(intent, nearestDomain(intent.domains) ?? intent.trade?.id)
   if (isWebsite(intent) && !intent.isPlatform) {
