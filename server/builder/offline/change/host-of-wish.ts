@@ -223,7 +223,19 @@ function conceptsIn(text: string, language: Language): Set<string> {
 }
 
 /** What people have, whatever they are called. */
-const personal = new Set(['address', 'email', 'phone', 'city', 'birthday', 'emergencyContact', 'allergies'])
+const personal = new Set([
+  'address',
+  'email',
+  'phone',
+  'city',
+  'birthday',
+  'age',
+  'gender',
+  'gradeYear',
+  'guardian',
+  'emergencyContact',
+  'allergies',
+])
 
 /** What the lexicon says such a field belongs to: the species to animals. */
 const conceptsNamed = (model: ProjectModel, text: string, language: Language): Hint[] =>

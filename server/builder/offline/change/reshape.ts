@@ -72,8 +72,13 @@ function retype(model: ProjectModel, thing: Thing, field: Field, operation: Extr
       origin: { take: 'same', of: type === 'refs' ? `${was.property}Id` : was.property, was: was.type },
     }),
   })
+  // where no sample has one of the choices that were named, they show them all
+  const isAmong = (value: unknown) => options?.some((option) => option.toLowerCase() === String(value ?? '').toLowerCase())
+  const isStrange =
+    type === 'select' && isText(was.type) && options !== undefined && !thing.rows.some((row) => isAmong(row[field.id]))
   thing.rows.forEach((row, at) => {
-    const kept = type === 'select' && isDay(was.type) ? undefined : converted(row[field.id], field, was.options)
+    const isNew = isStrange || (type === 'select' && isDay(was.type))
+    const kept = isNew ? undefined : converted(row[field.id], field, was.options)
     row[field.id] = kept ?? sampleValue(field, thing, row, at, thing.rows.length, model)
   })
 }

@@ -81,7 +81,8 @@ export function narrowings(phrase: string, language: Language): string[] {
 
 /** The number of a thing that can run out. */
 export const stockLike = (thing: Thing): Field | undefined =>
-  numberLike(thing, /stock|inventory|在庫|lager|saldo/i) ?? numberLike(thing, /quantity|balance|left|antal|数量/i)
+  numberLike(thing, /stock|inventory|在庫|lager|saldo/i) ??
+  numberLike(thing, /quantity|balance|left|antal|数量|残(?:り(?![日時期])|数|量)/i)
 
 const numberLike = (thing: Thing, words: RegExp) =>
   thing.fields.find((field) => isNumber(field) && words.test(named(field)) && !leastWords.test(named(field)))

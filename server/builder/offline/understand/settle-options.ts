@@ -1,6 +1,7 @@
 // "…, condition and a photo. Statuses are available, reserved, out": choices that came to a field that can hold none (a picture, an
 // address), or that the status has already, are those of the status.
 import { knownFields } from '../lexicon/lexicon.ts'
+import type { ProjectModel } from '../model.ts'
 import { fieldNamed } from './field-named.ts'
 import type { Intent, SaidField, SaidThing } from './intent.ts'
 import { capitalised } from './said.ts'
@@ -46,4 +47,13 @@ function settle({ language }: Intent, thing: SaidThing, field: SaidField): void 
       concept: 'status',
       options: options!,
     })
+}
+
+/** A choice of nothing is a field of words. */
+export function askWhatCannotBeChosen({ things }: ProjectModel): void {
+  for (const field of things.flatMap(({ fields }) => fields)) {
+    if (field.type !== 'select' || field.options?.length) continue
+    field.type = 'text'
+    delete field.options
+  }
 }

@@ -69,3 +69,31 @@ test('a list with what is kept of each is no choice', () => {
       wish,
     )
 })
+
+test('choices in Japanese end where they are picked, and may stand behind the verb or be told alone', () => {
+  const rows: readonly (readonly [prompt: string, wish: string, label: string, options: string[]])[] = [
+    [
+      '備蓄品の管理。品名、数量、保管場所',
+      '保管場所は公民館、第一倉庫、第二倉庫から選ぶ',
+      '保管場所',
+      ['公民館', '第一倉庫', '第二倉庫'],
+    ],
+    ['受注の管理。患者名、シェード', 'シェードはA1、A2、A3.5から選択', 'シェード', ['A1', 'A2', 'A3.5']],
+    ['園児の名簿', '園児にクラスを追加（ひよこ組、うさぎ組、ぞう組）', 'クラス', ['ひよこ組', 'うさぎ組', 'ぞう組']],
+    ['掃除当番を管理したい', '掃除場所はキッチン、風呂、トイレ、廊下', '掃除場所', ['キッチン', '風呂', 'トイレ', '廊下']],
+    ['空撮の案件を管理したい', '案件の状態は見積中、確定、撮影済、入金済', '段階', ['見積中', '確定', '撮影済', '入金済']],
+    ['ワインの記録。ワイン名、産地、値段', '赤・白・泡・ロゼの種類も', '種類', ['赤', '白', '泡', 'ロゼ']],
+  ]
+  for (const [prompt, wish, label, options] of rows) {
+    const { model } = change(understand(prompt).model!, wish)
+    const field = model.things.flatMap(({ fields }) => fields).find((each) => each.label === label)
+    assert.deepEqual(field?.options, options, wish)
+  }
+})
+
+test('the samples of a text that becomes a choice show the choices', () => {
+  const { model } = change(understand('受注の管理。患者名、シェード、納期').model!, 'シェードはA1、A2、A3から選択')
+  const [thing] = model.things
+  const { id } = thing!.fields.find(({ label }) => label === 'シェード')!
+  assert.ok(new Set(thing!.rows.map((row) => row[id])).size > 1)
+})

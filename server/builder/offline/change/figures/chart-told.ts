@@ -148,9 +148,12 @@ export function chartTold(model: ProjectModel, text: string, language: Language)
   if (given.endsWith('推移') && groups.some((group) => !isSpanWord(group))) return null
   const both = flow ? undefined : eachOverTime(model, bare, groups, language)
   if (both) return both
+  // 「種類ごとの件数をグラフに」
+  const counted =
+    language === 'ja' && groups.length && !isNamed ? /^(?<what>.*?)の?(?:件数|回数|数)$/u.exec(bare)?.groups : undefined
   const figures = figureFor(
     model,
-    { kind: 'sum', what: flow ?? bare, groups, isTold: flow !== undefined, isDrawn: true },
+    { kind: counted ? 'count' : 'sum', what: counted?.what ?? flow ?? bare, groups, isTold: flow !== undefined, isDrawn: true },
     language,
   )
   const isDrawn = figures.operations.some(({ op }) => op === 'addFigure')

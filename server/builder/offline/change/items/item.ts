@@ -25,6 +25,9 @@ const isClause =
 const theirs = /^(?:their|his|her|its) /i
 /** How often is a field that is worked out of. */
 const isHabit = /^(?:how often|hur ofta)(?!\p{L})/iu
+/** 「赤・白・ロゼの種類」: what it is chosen from, and of what. */
+const ofKinds =
+  /^(?<list>[^・、／/の]{1,8}(?:[・、／/][^・、／/の]{1,8})+)の(?<kind>種類|種別|区分|タイプ|分類|カテゴリー?|ジャンル)$/u
 const nameCharsMax = 40
 const wordsMax = 6
 const choicesMin = 2
@@ -54,6 +57,9 @@ export function itemTold(model: ProjectModel, said: string, language: Language):
     text = text.replace(around, '').trim()
   }
   if (isHabit.test(text)) return null
+  const { list, kind } = (language === 'ja' && ofKinds.exec(text)?.groups) || {}
+  if (list && kind)
+    return { field: { ...fieldSaid(kind, model, 'ja'), type: 'select', options: list.split(/[・、／/]/u) }, isTold: true }
   for (const [form, tell] of forms) {
     const found = form.exec(text)
     const told = found && tell({ ...found.groups })

@@ -118,12 +118,28 @@ function fieldOf(model: ProjectModel, what: string, language: Language): { thing
   const one = oneOf(what, language)
   const found = resolveField(model, one, language, mainThing(model)) ?? resolveField(model, what, language, mainThing(model))
   if (found && suits(found)) return found
-  if (found || language === 'ja') return undefined
+  if (found) return undefined
+  if (language === 'ja') return stateOf(model, what)
   const stems = language === 'sv' ? swedishStems(one.toLowerCase()) : [one.toLowerCase()]
   const near = model.things
     .flatMap((thing) => thing.fields.map((field) => ({ thing, field })))
     .filter((at) => suits(at) && stems.includes(at.field.label.toLowerCase().split(/\s+/u).at(-1)!))
   return near.length === 1 ? near[0] : undefined
+}
+
+/** 「案件の状態は見積中、確定…」 of projects that have their stages: how far each is goes by many names. */
+function stateOf(model: ProjectModel, what: string): { thing: Thing; field: Field } | undefined {
+  if (!/(?:状態|状況|ステータス|進捗|段階|ステージ)$/u.test(what)) return undefined
+  const places = model.things.flatMap((thing) => thing.fields.map((field) => ({ thing, field })))
+  const states = places.filter(({ field }) => field.type === 'select' && /^(?:status|stage|progress)$/u.test(field.concept ?? ''))
+  return states.find(({ thing }) => thing === mainThing(model)) ?? (states.length === 1 ? states[0] : undefined)
+}
+
+/** 「案件の状態」: of the list that is named ahead of it. */
+function ownedBy(model: ProjectModel, what: string): { at: ProjectModel; what: string } {
+  const [, owner = '', own = ''] = /^(?<owner>[^の]+)の(?<own>[^の]+)$/u.exec(what) ?? []
+  const thing = owner ? resolveThing(model, owner, 'ja') : undefined
+  return thing ? { at: { ...model, things: [thing] }, what: own } : { at: model, what }
 }
 
 /** What has its day is put in with it: the names alone say too little. */
@@ -170,8 +186,12 @@ const hostOf = (model: ProjectModel): Thing | undefined => {
   )
 }
 
+/** So many that stand behind は are told to be all there are. */
+const listedMin = 3
+
 /** `isPicked`: that one picks among them is said. */
-function placed(model: ProjectModel, what: string, names: string[], isPicked: boolean, language: Language): Reading | null {
+function placed(given: ProjectModel, said: string, names: string[], isPicked: boolean, language: Language): Reading | null {
+  const { at: model, what } = language === 'ja' ? ownedBy(given, said) : { at: given, what: said }
   const asked = asQuestion(model, what, names, language)
   if (asked) return does(asked)
   if (model.things.some(({ concept }) => concept === 'surveyQuestion') && !resolveThing(model, what, language)) return null
@@ -190,8 +210,9 @@ function placed(model: ProjectModel, what: string, names: string[], isPicked: bo
         : { op: 'retypeField', thing: at.thing.id, field: at.field.id, type: 'select', options },
     )
   const one = oneOf(what, language)
-  const host = hostOf(model)
-  if (!host || !(isPicked || (isCalling(one, language) && language !== 'ja'))) return null
+  const host = model === given ? hostOf(model) : mainThing(model)
+  const isListed = language === 'ja' ? names.length >= listedMin : isCalling(one, language)
+  if (!host || !(isPicked || isListed)) return null
   const assigned = host.fields.find(({ concept, type }) => concept === 'assignee' && type === 'text')
   if (assigned && isCalling(one, language))
     return does({ op: 'retypeField', thing: host.id, field: assigned.id, type: 'select', options })
@@ -224,7 +245,7 @@ const areFields = (names: readonly string[], language: Language): boolean =>
 const pickedToo: Record<Language, RegExp> = {
   en: /(?:[.;,]|,? and|,? so)+ (?:please |just |make it so |can you )*(?:(?:let|allow) (?:the |our )?\p{L}+(?: to)?|(?:i|we|they|you)(?:['’]d)?(?: can| could| only| just| want| like| need| have| to)*) (?:just )?(?:pick|choose|select|tap|tick|click)(?: (?:which|one|which one|between them|from (?:them|these|a list)|among them|it))?(?:[,;.] .*)?[.!]*$/iu,
   sv: /(?:[.;,]|,? och|,? så)+ (?:låt \p{L}+ (?:få )?|(?:man|\p{L}+) ska(?: kunna| få)? )(?:välja|kunna välja)(?: (?:vilken|vilket|en|mellan dem|bland dem))?[.!]*$/iu,
-  ja: /$^/u,
+  ja: /(?:の)?(?:中)?から(?:[一1]つ|ひとつ)?(?:を)?(?:選|えら)[^、。]*。?$/u,
 }
 
 /** What each costs is told with its name: those are prices. */
@@ -237,6 +258,9 @@ export function whoThereIs(model: ProjectModel, text: string, language: Language
   const { what: picked = '', names: among = '' } = picks[language].exec(said)?.groups ?? {}
   const options = picked ? namesListed(among, language) : null
   if (options && !noName.test(bare(picked)) && !amid.test(picked)) return placed(model, bare(picked), options, true, language)
+  // 「カットとカラーとパーマから選べるように」: of what is not said
+  const unnamed = language === 'ja' && isPicked && !/[はがを]|欄|項目/u.test(said) ? namesListed(said, language) : null
+  if (unnamed && !areFields(unnamed, language)) return placed(model, '種類', unnamed, true, language)
   for (const form of forms[language]) {
     const { what, names: list = '', count } = form.exec(said)?.groups ?? {}
     const names = list ? namesListed(list, language) : null

@@ -4,11 +4,11 @@ import type { Field, ProjectModel, Thing, ToneName } from '../../model.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import { outrightSays } from '../../reply/outright-phrases.ts'
 import type { Warning } from '../../rules.ts'
-import type { Span } from '../../shown-rules.ts'
+import type { Condition, Span } from '../../shown-rules.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
 import type { Operation } from '../operations.ts'
 import { does, type Reading, tells } from '../reading.ts'
-import { mainThing, resolveField, resolveThing } from '../resolve.ts'
+import { mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 import { withDashboard } from '../sight/with-dashboard.ts'
 import type { Groups, Saying } from './deeds.ts'
 import { toldList } from './which-rows-ja.ts'
@@ -140,17 +140,19 @@ const span = raw`(?<count>[0-9０-９]+|[一二三四五六七八九十])(?<unit
 const rows = raw`(?:もの|やつ|ヤツ|人|方|お客さん|の|分)?`
 const alarm = raw`(?:目立|赤|黄|オレンジ|緑|青|色|わか|分か|知らせ|教え|警告|表示|マーク|出し|見|アラート|気づ)`
 
-/** 「今日来る子だけ」 */
-function ofSpan(model: ProjectModel, { span = '', label = '' }: Groups): Reading | null {
+/** 「今日来る子だけ」, 「今日欠席の子だけ」: who comes has the day; how they are has to be among the choices. */
+function ofSpan(model: ProjectModel, { span = '', label = '', how = '' }: Groups): Reading | null {
   const thing = toldList(model)
   const day = thing?.fields.find((field) => isDay(field) && !field.formula)
-  return thing && day
-    ? does({
-        op: 'addQuickFilter',
-        thing: thing.id,
-        quickFilter: { label, where: [{ field: day.id, when: 'during', than: spanIn(span) }] },
-      })
-    : null
+  const state = how.replace(/(?:の|した|だった|中の?)$/u, '')
+  const isPlain = !state || /[るうくすつぬむぶぐたん]$|予約|予定/u.test(how)
+  const option = isPlain ? undefined : resolveOption(model, /^(?:休み|お休み)$/u.test(state) ? '欠席' : state, 'ja')
+  if (!thing || !day || (!isPlain && option?.thing !== thing)) return null
+  const where: Condition[] = [
+    { field: day.id, when: 'during', than: spanIn(span) },
+    ...(option ? [{ field: option.field.id, when: 'is' as const, than: option.option }] : []),
+  ]
+  return does({ op: 'addQuickFilter', thing: thing.id, quickFilter: { label, where } })
 }
 
 /** 「次のオイル交換がいつか知りたい」 */
@@ -165,7 +167,7 @@ function nextDay(model: ProjectModel, { what = '' }: Groups): Reading | null {
 
 export const daySayings: readonly Saying[] = [
   [
-    /^(?<label>(?<span>今日|本日|今週|今月|今年)(?:に|の)?[^。、「」だけをは]{0,8}(?:人|子|もの|やつ|分|方|の|お客さん|お客様|予約|予定))(?:だけ|のみ)(?:を|が)?(?:見|表示|出|絞|知り|一覧|$)[^。]*$/u,
+    /^(?<label>(?<span>今日|本日|今週|今月|今年)(?:に|の)?(?<how>[^。、「」だけをは]{0,8}?)(?:人|子|もの|やつ|分|方|の|お客さん|お客様|予約|予定))(?:だけ|のみ)(?:を|が)?(?:見|表示|出|絞|知り|一覧|$)[^。]*$/u,
     ofSpan,
   ],
   [

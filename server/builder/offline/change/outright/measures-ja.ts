@@ -1,11 +1,15 @@
 // 「数量が発注点を下回ったら赤く」, 「サイズはcmで」, 「状況ごとに何件あるか」, 「一人いくらか計算して」: numbers of everyday Japanese, measured against each other,
 // counted by group, shared out.
-import { canGroup, isNumber } from '../../field-kinds.ts'
+import { canGroup, isDay, isNumber } from '../../field-kinds.ts'
+import { escaped } from '../../lexicon/escaped.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
+import type { Condition, Span } from '../../shown-rules.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import { outrightSays } from '../../reply/outright-phrases.ts'
 import { does, type Reading, tells } from '../reading.ts'
 import { mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
+import { happensOn, stockLike } from '../said-parts.ts'
+import { amountOf } from '../sight/read-figure.ts'
 import { withDashboard } from '../sight/with-dashboard.ts'
 import { answers, type Groups, hasPage, only, type Saying } from './deeds.ts'
 import { toldList } from './which-rows-ja.ts'
@@ -134,13 +138,51 @@ function summedPer(model: ProjectModel, { group = '', what = '' }: Groups): Read
   return withDashboard(model, by.thing, [{ kind: 'sum', of: number.field.id, by: by.field.id }])
 }
 
-/** 「受注した金額の合計」: of those in that state. */
-function sumOf(model: ProjectModel, { state = '', what = '' }: Groups): Reading | null {
-  const option = resolveOption(model, state, 'ja')
-  const number = option && resolveField({ ...model, things: [option.thing] }, what, 'ja', option.thing)
-  if (!option || !number || !isNumber(number.field)) return null
-  const where = [{ field: option.field.id, when: 'is' as const, than: option.option }]
-  return withDashboard(model, option.thing, [{ kind: 'sum', of: number.field.id, where }])
+/** 「納品」 of 納品済み */
+const stateSaid = (model: ProjectModel, said: string) =>
+  resolveOption(model, said, 'ja') ??
+  model.things
+    .flatMap((thing) => thing.fields.map((field) => ({ thing, field })))
+    .flatMap(({ thing, field }) => (field.options ?? []).map((option) => ({ thing, field, option })))
+    .find(({ option }) => new RegExp(`^${escaped(said)}(?:済み?|完了|中)$`, 'u').test(option))
+
+const spans: Record<string, Span> = { 今日: 'day', 本日: 'day', 今週: 'week', 今月: 'month', 今年: 'year' }
+/** 「受注した金額の合計」, 「今月納品分の合計金額」: of those in that state, or of that time. */
+function sumOf(model: ProjectModel, { state = '', what = '', time = '' }: Groups): Reading | null {
+  const option = state ? stateSaid(model, state) : undefined
+  const thing = option?.thing ?? (state ? resolveThing(model, state, 'ja') : toldList(model))
+  if (!thing || (!option && !time)) return null
+  const named = what ? resolveField({ ...model, things: [thing] }, what, 'ja', thing)?.field : undefined
+  const number =
+    named && isNumber(named)
+      ? named
+      : /^(?:金額|売上|代金)?$/u.test(what)
+        ? (amountOf(thing) ?? thing.fields.find(({ type }) => type === 'money'))
+        : undefined
+  const day = happensOn(thing) ?? thing.fields.find((field) => isDay(field) && !field.formula)
+  if (!number || (time && !day)) return null
+  const where: Condition[] = [
+    ...(option ? [{ field: option.field.id, when: 'is' as const, than: option.option }] : []),
+    ...(time ? [{ field: day!.id, when: 'during' as const, than: spans[time]! }] : []),
+  ]
+  return withDashboard(model, thing, [{ kind: 'sum', of: number.id, where }])
+}
+
+/** 「全部で何枚残っているか」: what is left of each, added up. */
+function leftInAll(model: ProjectModel): Reading | null {
+  const left = model.things.flatMap((thing) => {
+    const of = stockLike(thing)
+    return of ? [{ thing, of }] : []
+  })
+  return left.length === 1 ? withDashboard(model, left[0]!.thing, [{ kind: 'sum', of: left[0]!.of.id }]) : null
+}
+
+/** 「枚数は1以上にして」: what is not so stands out. */
+function keptWithin(model: ProjectModel, { field = '', limit = '', least }: Groups): Reading | null {
+  const found = resolveField(model, field, 'ja', mainThing(model))
+  if (!found || !isNumber(found.field)) return null
+  const when = least === '以上' ? 'below' : 'above'
+  return does({ op: 'addWarning', thing: found.thing.id, warning: { field: found.field.id, when, than: Number(limit) } })
 }
 
 const taxed = 1.1
@@ -156,11 +198,19 @@ function withTax(model: ProjectModel): Reading | null {
 
 export const measureSayings: readonly Saying[] = [
   [
-    /^(?<state>[^。、「」はがを]{1,8}?)(?:した|された|済みの|になった|の)?(?<what>金額|売上|料金|価格|代金|費用|個数|数量|点数|時間)の?合計(?:金額|額)?(?:を|が|も|は)?(?:知り|見|出|わか|分か|計算|表示|集計|$)[^。]*$/u,
+    /^(?:(?<time>今日|本日|今週|今月|今年)(?:の|に)?)?(?<state>[^。、「」はがをごと別]{0,8}?)(?:した|された|済みの|になった|分の?|の)?(?<what>金額|売上|料金|価格|代金|費用|個数|数量|点数|時間)?の?(?:合計|総額)(?:金額|額)?(?:を|が|も|は)?(?:知り|見|出|わか|分か|計算|表示|集計|$)[^。]*$/u,
     sumOf,
   ],
   [
-    /^(?:消費)?税込み?(?:の)?(?:金額|価格|値段|料金|合計)?(?:も|を|で|が)(?:自動で|自動的に)?(?:出|表示|計算|知り|見|わか|分か|ほし|欲し|入れ|$)[^。]*$/u,
+    /^(?:今|いま|全部で|合計で|全体で|あと)*何(?:枚|個|本|箱|袋|台|冊|点|つ)(?:残って|あ|余って)(?:い?る)?(?:の)?か[^。]*$/u,
+    leftInAll,
+  ],
+  [
+    /^(?<field>[^。、「」はがを]{1,10}?)(?:は|を)(?:必ず)?(?<limit>\d+)[^\d。、「」はがを以]{0,3}(?<least>以上|以下)(?:に(?:して|し(?:たい|ろ)|限|$)|で(?:ない|なければ|入力|お願い|$)|のみ(?:入力|登録|に)|しか(?:入力|登録)|だけ(?:入力|登録))[^。]*$/u,
+    keptWithin,
+  ],
+  [
+    /^(?:[^。、「」はがを]{1,8}(?:は|を))?(?:消費)?税(?:10[%％])?(?:を)?込み?(?:の)?(?:金額|価格|値段|料金|合計)?(?:も|を|で|が)(?:自動で|自動的に)?(?:出|表示|計算|知り|見|わか|分か|ほし|欲し|入れ|$)[^。]*$/u,
     withTax,
   ],
   [

@@ -204,7 +204,7 @@ export const wantSayings: Record<Language, readonly Saying[]> = {
   ],
   ja: [
     [
-      /^.{0,14}?(?:で|を|から|も)?検索(?:し(?:たい|て)|でき|機能|ボックス|欄)[^。]*$/u,
+      /^.{0,14}?(?:で|を|から|も)?検索(?:し(?:たい|て)|でき|機能|ボックス|欄|を?$)[^。]*$/u,
       only((model) => hasPage(model, 'collection'), answers(changeSays.searchThere)),
     ],
     [

@@ -177,3 +177,11 @@ test('what may be meant stays: links of a new list, a rule beside another wish, 
   const vans = modelOf('Our vans: registration, make, status (on the road, sold)')
   assert.deepEqual(made(vans, 'blue to match the vans'), ['setTheme'])
 })
+
+test('a number is no name for a field, and who is asked for is not thrown out', () => {
+  const made = (prompt: string, wish: string) => change(modelOf(prompt), wish).operations.map(({ op }) => op)
+  const cakes = '和菓子屋の予約注文を受けるページ。どら焼き180円、大福200円'
+  assert.ok(!made(cakes, '電話番号は0742-00-0000').includes('renameField'))
+  assert.ok(!made('囲碁教室の生徒名簿と対局結果', '月謝を払っていない人を見たい').includes('clearRows'))
+  assert.deepEqual(made('囲碁教室の生徒名簿', '見本の生徒を全部消して空の状態にして'), ['clearRows'])
+})

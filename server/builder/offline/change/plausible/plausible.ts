@@ -97,6 +97,14 @@ const asTick = ({ op, thing, field }: Extract<Operation, { op: 'retypeField' }>)
 const labelOf = ({ things }: ProjectModel, { thing, field }: { thing: string; field: string }): string =>
   things.find(({ id }) => id === thing)?.fields.find(({ id }) => id === field)?.label ?? ''
 
+const isNumberOnly = /^[\d\s+()./:-]{3,}$/u
+/** Some of them are to be seen. */
+const toSee: Record<Language, RegExp> = {
+  en: /\b(?:want|like|need) to (?:see|know)\b|^(?:show|tell) me (?:who|which)\b/iu,
+  sv: /(?<!\p{L})(?:vill|behöver) (?:kunna )?(?:se|veta)(?!\p{L})|^visa (?:vem|vilka)(?!\p{L})/iu,
+  ja: /(?:人|子|方|もの|やつ)(?:だけ)?(?:を|が)(?:見|知り|教え|表示)/u,
+}
+
 /** The operation as it may have been meant, or null. */
 function meant(model: ProjectModel, operation: Operation, text: string, language: Language): Operation | null {
   switch (operation.op) {
@@ -124,6 +132,12 @@ function meant(model: ProjectModel, operation: Operation, text: string, language
     }
     case 'setCurrency':
       return isMoneyMeant(text) ? operation : null
+    // 「電話番号は0742-00-0000」 tells a number, and no other name for it
+    case 'renameField':
+      return isNumberOnly.test(operation.label) ? null : operation
+    // 「月謝を払っていない人を見たい」 throws nobody out
+    case 'clearRows':
+      return toSee[language].test(text) ? null : operation
     default:
       return operation
   }

@@ -43,10 +43,10 @@ const chartOf: Forms = {
 const sureInJapanese = /^[^とや、]{2,}(?:件数|総数|合計|総額|総計|平均|推移|グラフ)(?:金?額|点|値)?$/
 const likelyInJapanese = /(?:額|売上|[人件回台冊]数|率)$/
 const todays: readonly (readonly [RegExp, Span])[] = [
-  [/^(?:today['’]?s?|dagens|今日の|本日の)\s*/i, 'day'],
-  [/^(?:this week['’]?s|veckans|今週の)\s*/i, 'week'],
-  [/^(?:this month['’]?s|månadens|今月の)\s*/i, 'month'],
-  [/^(?:this year['’]?s|årets|今年の)\s*/i, 'year'],
+  [/^(?:today['’]?s?|dagens|(?:今日|本日)(?:の|$))\s*/i, 'day'],
+  [/^(?:this week['’]?s|veckans|今週(?:の|$))\s*/i, 'week'],
+  [/^(?:this month['’]?s|månadens|今月(?:の|$))\s*/i, 'month'],
+  [/^(?:this year['’]?s|årets|今年(?:の|$))\s*/i, 'year'],
 ]
 /** "How many books I read this year" */
 const ofNow: readonly (readonly [RegExp, Span])[] = [

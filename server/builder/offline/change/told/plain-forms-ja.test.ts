@@ -42,7 +42,7 @@ const wishes: readonly (readonly [keyof typeof bases, string, string])[] = [
   ['recipes', '材料は分量も書きたい', 'addField'],
   ['recipes', '料理名はかぶらないようにして', 'setUnique'],
   ['recipes', 'やっぱり費用の欄は要らなかったです', 'removeField'],
-  ['recipes', 'カテゴリごとの件数をグラフで', ''],
+  ['recipes', 'カテゴリごとの件数をグラフで', 'addPage addFigure'],
   ['goods', '品名の前に写真を付けてください', 'addField moveField'],
   ['goods', '数量の次に仕入先を追加して、使用期限を必須にして', 'addField moveField requireField'],
   ['goods', 'メーカーも追加。品名の後に。', 'addField moveField'],

@@ -28,25 +28,25 @@ const forms: Record<Language, readonly RegExp[]> = {
   ],
 }
 
-/** 「種別を追加して（正会員、賛助会員）」: the choices stand behind the verb. */
-const behindVerbJa =
-  /^(?<head>[^、。（(「」]{1,24}?)(?:も|を)(?:追加|入れ|つけ|付け)(?:して|て)?(?:ください|下さい|ほしい|欲しい)?[。]?[（(](?<choices>[^（）()。]+?[、・,／/][^（）()。]+?)[）)][。]?$/u
+/** 園児にクラスを追加（ひよこ組、うさぎ組）: what is told behind the verb. */
+const behindVerb =
+  /^(?<head>[^。：:（）()]{1,30}?)(?<verb>(?:を|も)(?:追加|入れ|つけ|付け|足し|登録|記録)(?:して|て|し)?(?:ほしい|たい|ください|下さい)?(?:です)?)[（(](?<choices>[^（）()]+[、・／/,][^（）()]+)[）)]。?$/u
 
-/** 「班は1班、2班、3班から選ぶ」 */
-const chosenFromJa =
-  /^(?<head>[^、。は「」]{1,16})は(?<choices>[^。は「」]+?[、・][^。は「」]+?)(?:の(?:中|うち))?から(?:[1１一]つ)?選[^。]*[。]?$/u
-
-const addedTo = (model: ProjectModel, head: string, choices: string): string =>
-  `${head.includes('に') ? '' : `${mainThing(model)?.many ?? ''}に`}${head}（${choices}）を追加`
+/** They are those of the field of that name, where there is one; else of a new one. */
+function behindHead(model: ProjectModel, text: string): string | undefined {
+  const { head, verb, choices } = behindVerb.exec(text.trim())?.groups ?? {}
+  if (!head) return undefined
+  if (resolveField(model, head, 'ja')) return `${head}の選択肢は${choices}`
+  return `${head.includes('に') ? '' : `${mainThing(model)?.many ?? ''}に`}${head}（${choices}）${verb}`
+}
 
 export function choicesInBrackets(model: ProjectModel, text: string, language: Language): string {
+  const behind = language === 'ja' ? behindHead(model, text) : undefined
+  if (behind) return behind
   for (const form of forms[language]) {
     const { wish, choices, place, list: name } = form.exec(text.trim())?.groups ?? {}
     if (!name || !resolveThing(model, name, language)) continue
     return language === 'ja' ? `${place}${wish}（${choices}）を追加` : `${wish} (${choices}) ${place}`
   }
-  const said = text.trim()
-  const { head, choices } = (language === 'ja' && (behindVerbJa.exec(said) ?? chosenFromJa.exec(said))?.groups) || {}
-  if (head && choices) return resolveField(model, head, language) ? `${head}の選択肢は${choices}` : addedTo(model, head, choices)
   return kindsInBrackets(model, text, language)
 }

@@ -460,7 +460,7 @@ export const officeRegisterThings = [
     tie: 1,
     en: 'machine, machines, machinery, production machine, ~machine register',
     sv: 'maskin, maskiner, maskinen, maskinerna, ~maskinregister, hönshusutrustning',
-    ja: '機械, 設備, 工作機械, ~機械台帳',
+    ja: '機械, 設備, 工作機械, 機体, ~機械台帳',
     fields: 'name!, model, serial, location, status(Running/In service/Stopped), lastService, nextDate, hours, notes',
     views: ['table', 'board', 'cards'],
     columns: 'name, model, location, status, hours',

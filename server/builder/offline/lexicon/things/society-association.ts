@@ -149,7 +149,7 @@ export const societyAssociationThings = [
     look: 'crisp',
     en: 'membership fee payment, membership fee payments, membership due, membership dues, annual fee payment, ~fee list, ~dues tracker',
     sv: 'avgiftsinbetalning, avgiftsinbetalningar, avgiftsinbetalningen, avgiftsinbetalningarna, årsavgiftsbetalning, ~avgiftslista, ~avgiftskoll',
-    ja: '会費納入, 会費の支払い, 年会費, 月会費, ~会費管理, ~会費納入状況, 会費の集金, 会費の徴収, 会費の納入, 会費集金, 会費集め, 部費, 町会費, 自治会費, 自治会費の集金, 町会費の集金, 町内会費の集金, 町内会費, 区費の集金, 部費の集金',
+    ja: '会費納入, 会費の支払い, 年会費, 月会費, ~会費管理, ~会費納入状況, 会費の集金, 会費の徴収, 会費の納入, 会費集金, 会費集め, 部費, 町会費, 自治会費, 自治会費の集金, 町会費の集金, 町内会費の集金, 町内会費, 区費の集金, 部費の集金, 共益費, 管理組合費',
     fields: 'name!, ref:member, ref:memberHousehold, ref:player, ref:child, amount!, year, dueDate, paid, method, notes',
     views: ['table', 'list', 'calendar'],
     columns: 'name, amount, year, paid, method',

@@ -80,3 +80,18 @@ test('a tracker begins with the habits that were named', () => {
   }
   assert.equal(understand('Vanor med namn, mål och frekvens').model!.things[0]!.rows.length > 3, true)
 })
+
+test('what is listed behind a page to sign up on is what its form asks', () => {
+  for (const [prompt, ...wanted] of [
+    ['Sign-up page for our fun run: name, age, t-shirt size', 'Name', 'Age', 'T-shirt size'],
+    ['Anmälningssida till loppis: namn, telefon, antal bord', 'Namn', 'Telefon', 'Antal bord'],
+    ['夏祭りの出店申込ページ：団体名、電話番号、売るもの', '団体名', '電話番号', '売るもの'],
+  ] as const) {
+    const { pages, things } = understand(prompt).model!
+    assert.equal(pages[0]!.kind, 'survey', prompt)
+    assert.deepEqual(
+      things[0]!.rows.map(({ text }) => text),
+      wanted,
+    )
+  }
+})

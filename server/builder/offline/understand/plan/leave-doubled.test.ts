@@ -55,3 +55,23 @@ test('a title over several lists is none of them, and what is told with its fiel
   assert.ok(!named('Matlådor: en liten cateringfirma vill ha beställningar, kunder, menyer').includes('Matlådor'))
   assert.deepEqual(named('英単語帳：単語、意味、例文、覚えたかどうか'), ['英単語'])
 })
+
+test('whose it is, and the word of a heading, are no lists beside what is kept', () => {
+  for (const [prompt, ...wanted] of [
+    ['銭湯の回数券の残りを管理したい', '回数券'],
+    ['神社の御朱印の授与記録。日付、種類、枚数、初穂料', '授与'],
+    ['銭湯の記録', '銭湯'],
+    ['レンタル着物の在庫と予約：着物（柄、サイズ、料金）、予約（お客様名、着物、利用日）', '着物', '予約'],
+  ] as const)
+    assert.deepEqual(
+      understand(prompt).model!.things.map(({ many }) => many),
+      wanted,
+      prompt,
+    )
+  const typeOf = (prompt: string, name: string) =>
+    understand(prompt)
+      .model!.things.flatMap(({ fields }) => fields)
+      .find(({ label }) => label === name)?.type
+  assert.equal(typeOf('歯科技工所の受注管理。取引先の歯科医院、患者名、納期を管理します', '取引先の歯科医院'), 'ref')
+  assert.equal(typeOf('吹奏楽部の楽器の貸出簿。楽器名、借りている部員、貸出日、返却予定日', '借りている部員'), 'ref')
+})

@@ -50,7 +50,11 @@ export function leaveDoubled(intent: Intent): void {
         left.push(field)
     said.fields = said.fields.filter((field) => !left.includes(field) && !opensList(field, said, intent))
   }
-  if (intent.language === 'ja') leaveOwners(intent)
+  if (intent.language === 'ja') {
+    leaveOwners(intent)
+    leaveVisited(intent)
+    leaveWholes(intent)
+  }
   leaveHeading(intent)
   leaveTitle(intent)
   takeCards(intent)
@@ -71,6 +75,30 @@ function leaveOwners(intent: Intent): void {
     intent.things = intent.things.filter((each) => each !== said)
     for (const each of intent.things) each.parents = each.parents.filter((parent) => parent !== said)
   }
+}
+
+const without = (intent: Intent, left: (said: SaidThing) => boolean): void => {
+  intent.things = intent.things.filter((said) => !left(said))
+  for (const each of intent.things) each.parents = each.parents.filter((parent) => intent.things.includes(parent))
+}
+
+/** Kept by who goes there: one's own outings, called by the word for the place. */
+const visits = new Set(['onsenVisit', 'saunaVisit', 'museumVisit', 'templeStamp', 'concertVisit'])
+/** 銭湯の回数券: whose tickets they are is no list of baths that somebody has been to. */
+function leaveVisited(intent: Intent): void {
+  const isVisited = (said: SaidThing) =>
+    visits.has(said.known?.id ?? '') && (said.implied === true || said.whose === true) && !said.fields.length && !said.naming
+  without(intent, (said) => isVisited(said) && intent.things.some((each) => each !== said && each.parents.includes(said)))
+}
+
+/** レンタル着物の在庫と予約：着物（柄、色）: the word of the heading is told of by its last part, with its fields. */
+function leaveWholes(intent: Intent): void {
+  const partOf = ({ one, known, fields }: SaidThing) =>
+    known || fields.length > 1
+      ? undefined
+      : intent.things.find((other) => other.fields.length > 1 && one !== other.one && one.endsWith(other.one))
+  for (const said of intent.things) partOf(said)?.fields.push(...said.fields)
+  without(intent, (said) => partOf(said) !== undefined)
 }
 
 /** What was told of with its fields: so many such lists need no other that is nothing but a word. */

@@ -28,7 +28,8 @@ const asking: Record<Language, Asking> = {
       ),
   },
   ja: {
-    called: (one) => new RegExp(String.raw`^(?:(?:担当の?|使用した|使った)?${one}|担当${one}名?)$`, 'u'),
+    called: (one) =>
+      new RegExp(String.raw`^(?:(?:[^、のをがは]{1,8}の|担当|[^、の]{1,8}(?:ている|た))?${one}|担当${one}名?)$`, 'u'),
     asked: (one) => new RegExp(String.raw`^(?:${one}名|どの${one}(?:[のにでがをとかは].*)?)$`, 'u'),
   },
 }

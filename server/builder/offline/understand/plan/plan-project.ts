@@ -4,7 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import { knownThings } from '../../lexicon/lexicon.ts'
 import { toolEntryOf } from '../../lexicon/tool-entries.ts'
 import { classIcons, classOfNoun } from '../../lexicon/noun-classes.ts'
-import { type Field, type ProjectModel, projectModelSchema, type Thing } from '../../model.ts'
+import { type Field, projectModelSchema, type Thing } from '../../model.ts'
 import { keepApart, keepTheOne } from '../../page-parts/booking-parts.ts'
 import { completePages } from '../../page-parts/complete-pages.ts'
 import { takeAside, takePeople, usualOn } from '../told/aside.ts'
@@ -30,6 +30,7 @@ import { leaveDoubled } from './leave-doubled.ts'
 import { readWeighed } from './read-weighed.ts'
 import { leaveUntoldBookings } from './keeps-bookings.ts'
 import { keepStock } from './keep-stock.ts'
+import { recordsOfEach } from './records-of-each.ts'
 import { nearestDomain } from './nearest-domain.ts'
 import { leaveHead, leaveKept, leaveTold } from './leave-site.ts'
 import { leaveSubject } from './leave-subject.ts'
@@ -49,6 +50,7 @@ import { isBesideSections, thingsOfSections } from './things-of-site.ts'
 import { siteDomain } from './site-domain.ts'
 import { settleCalling } from './settle-calling.ts'
 import { settleRowsOfLists } from './rows-of-lists.ts'
+import { askWhatCannotBeChosen } from '../settle-options.ts'
 import { settleFigures } from './settle-figures.ts'
 import { settleMoney } from './settle-money.ts'
 import { settleGatherings } from './settle-gatherings.ts'
@@ -128,6 +130,7 @@ export function planProject(intent: Intent): Understanding | null {
   readLent(intent)
   readStock(intent)
   keepStock(intent)
+  recordsOfEach(intent)
   const { language } = intent
   const domain = siteDomain(intent, nearestDomain(intent.domains) ?? intent.trade?.id)
   if (isWebsite(intent) && !intent.isPlatform) {
@@ -287,14 +290,5 @@ export function planProject(intent: Intent): Understanding | null {
       ...rowNotes(rows, language),
     ],
     spans: coverSpans(intent.prompt.length, intent.spans),
-  }
-}
-
-/** A choice of nothing is a field of words. */
-function askWhatCannotBeChosen({ things }: ProjectModel): void {
-  for (const field of things.flatMap(({ fields }) => fields)) {
-    if (field.type !== 'select' || field.options?.length) continue
-    field.type = 'text'
-    delete field.options
   }
 }

@@ -18,6 +18,9 @@ const deeds: Readonly<Record<string, string>> = {
   sell: 'sale',
 }
 
+const meter = '(?:走行距離|飛行時間|稼働時間|使用時間|運転時間)'
+const measured = String.raw`[\p{Script=Han}\p{Script=Katakana}ー]{0,5}(?:体重|[量温圧]|距離|時間|回数)`
+
 const forms: Record<Language, readonly Form[]> = {
   en: [
     // "expenses shared between roommates: who paid, amount": whose they are, ahead of what each of them has
@@ -143,6 +146,14 @@ const forms: Record<Language, readonly Form[]> = {
     {
       form: /(?<=[\p{Script=Han}\p{Script=Katakana}ー）)])\s*(?:→|⇒|->)\s*(?=[\p{Script=Han}\p{Script=Katakana}ー]+[（(])/gu,
       as: () => '、',
+    },
+    // 車両の走行距離を管理したい, 犬の体重と食事量を記録: what is measured again and again, each time on its day
+    {
+      form: new RegExp(
+        String.raw`(?<=^|[。\n、と])(?!(?:祖[父母]|[父母妻夫娘私]|息子|自分|家族)の)(?<of>[\p{Script=Han}\p{Script=Katakana}ー]{1,8})の(?<held>${meter}|${measured}(?:[と、]${measured})+)を(?:毎日|毎回|日々)?(?:記録|管理|つけ|メモ)`,
+        'gu',
+      ),
+      as: ({ groups }) => `${groups!.of}ごとに日付、${groups!.held!.replaceAll('と', '、')}を記録`,
     },
     // 司書として、本を登録したい
     { form: /(?<=^|[。\n]\s*)[\p{Script=Han}\p{Script=Katakana}ー]{1,10}として(?:は)?、/gu, as: () => '' },

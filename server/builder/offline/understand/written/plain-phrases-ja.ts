@@ -16,6 +16,11 @@ export const japaneseForms: readonly Form[] = [
     /(?<what>[\p{Script=Han}\p{Script=Katakana}ー]{1,10})(?:の)?(?:あり|有り?)[/／・](?:なし|無し?)/gu,
     ({ what }) => `${what}の有無`,
   ],
+  // 夏祭りの出店申込ページ：団体名、電話番号: what its form asks
+  [
+    /(?<=^[^。：:\n]{0,24})(?<what>申し?込み?|エントリー|応募|参加登録)(?:ページ|サイト|用紙)(?=[：:][^。\n]*[、・])/gu,
+    ({ what }) => `${what}フォーム`,
+  ],
   ...whoDoesWhen.ja,
   // お客様の名前と住所、ピアノのメーカーと型番、調律の日付と料金を管理
   [

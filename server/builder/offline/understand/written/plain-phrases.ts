@@ -25,9 +25,22 @@ const signs: readonly Form[] = [
   ],
 ]
 
+/** "Sign-up page for our fun run: name, age": what is listed behind it is what its form asks. */
+const signUps: Record<Exclude<Language, 'ja'>, Form> = {
+  en: [
+    /(?<=^(?:an? |the |our )?)(?<what>sign-?up|registration|entry|enrol?ment|application) (?:page|site)(?=[^:.\n]{0,80}: ?[^.\n]+,)/giu,
+    ({ what }) => `${what} form`,
+  ],
+  sv: [
+    /(?<=^(?:en |vår )?)(?<what>(?:intresse)?anmälning|ansökning)s(?:sida|blankett)(?=[^:.\n]{0,80}: ?[^.\n]+,)/giu,
+    ({ what }) => `${what}sformulär`,
+  ],
+}
+
 const forms: Record<Language, readonly Form[]> = {
   en: [
     ...signs,
+    signUps.en,
     // hours that are planned are no money
     [/\b(?<what>budget|quota|allowance|estimate) in hours\b/giu, ({ what }) => `hours ${what}`],
     // what happens, told by who does it when
@@ -161,6 +174,7 @@ const forms: Record<Language, readonly Form[]> = {
     ],
   ],
   sv: [
+    signUps.sv,
     ...signs,
     [/(?<!\p{L})(?:budget|tidsbudget) i timmar(?!\p{L})/giu, () => 'timbudget'],
     ...whoDoesWhen.sv,

@@ -114,3 +114,17 @@ for (const [prompt, list, labels] of none)
       [],
     )
   })
+
+test('prices behind the first are in its money, whosever price list it is', () => {
+  for (const [prompt, ...wanted] of [
+    ['Price list for my mobile bike repair van: basic service 45 euros, full service 90, puncture 12', 45, 90, 12],
+    ['Prislista för min lilla hundfrisörsalong: tvätt 200 kr, klippning 350, kloklipp 100', 200, 350, 100],
+  ] as const) {
+    const { things } = understand(prompt).model!
+    assert.deepEqual(
+      things.map(({ rows }) => rows.map(({ price }) => price)),
+      [wanted],
+      prompt,
+    )
+  }
+})

@@ -65,8 +65,8 @@ const leading: Record<Language, RegExp> = {
 }
 /** "Chores for the kids (…)": the first noun is the list. */
 const beside: Record<Language, RegExp> = {
-  en: /(?<=\p{L}{4})\s(?:for|at|in|on|to) (?:the |our |my |all |each )?\p{L}+(?: \p{L}+)?$/iu,
-  sv: /(?<=\p{L}{4})\s(?:för|till|på|i|hos|åt) (?:vår |våra |mina |min |alla |varje )?\p{L}+$/iu,
+  en: /(?<=\p{L}{4})\s(?:for|at|in|on|to) (?:the |our |my |an? |all |each )?\p{L}+(?: \p{L}+){0,3}$/iu,
+  sv: /(?<=\p{L}{4})\s(?:för|till|på|i|hos|åt) (?:vår |våra |mina |min |mitt |alla |varje )?\p{L}+(?: \p{L}+){0,2}$/iu,
   ja: /$^/,
 }
 /** "Chores with points: …" */
@@ -86,6 +86,9 @@ const counted = /\d{1,2}(?:部屋|室|つ|個|名|人|種類|コース|店舗|�
 /** Behind the last Japanese row. */
 const ends =
   /^(?:の\d{1,2}(?:つ|種類|コース|プラン|部屋|室|名|人))?(?:です|になります|となります|があります)?(?=[。、）)\n]|$|で、|で)/u
+
+/** Whose prices they are is no list beside them. */
+const ofPrices = /^(?:price ?lists?|prices|rates|prislist\p{L}*|priser)$/iu
 
 /** `rest` are words behind that for the list: "for the kids". */
 type Head = Stretch & { word: string; rest: string; isKinds: boolean }
@@ -261,7 +264,8 @@ export function rowsTold(text: string, language: Language): { told: RowsTold[]; 
     const list = isOwner ? offeredIn(text, language) : isOfTypes ? typesOf(head.word, language) : head.word
     const named = isOwner ? `${head.word}${head.rest}${language === 'ja' ? '。' : '. '}${list}` : list
     const labels = columns.map(({ label }) => label).join(language === 'ja' ? '、' : ', ')
-    const as = language === 'ja' ? `${named}（${labels}）` : `${named} (${labels})${isOwner ? '' : head.rest}`
+    const as =
+      language === 'ja' ? `${named}（${labels}）` : `${named} (${labels})${isOwner || ofPrices.test(head.word) ? '' : head.rest}`
     edits.push({ start: head.start, end, as })
     const records = rows.map(({ name, values }) => [name, ...of.map((measure) => String(values[measure] ?? ''))])
     told.push({ list, word: head.word, columns, records })

@@ -4,7 +4,7 @@ import { servicesTold } from '../offers/services-told.ts'
 import { customersBook } from '../offers/take-offers.ts'
 import { asksForSite } from '../read-sections.ts'
 import { namesTold, type NamesTold } from './names-told.ts'
-import { withEdits, type Written } from './pieces.ts'
+import { editsOf, withEdits, type Written } from './pieces.ts'
 import { type RowsTold, rowsTold } from './rows-told.ts'
 import { valuesBeside } from './values-beside.ts'
 
@@ -19,7 +19,22 @@ const bookingPages: Record<Language, RegExp> = {
 const isBooked = (text: string, language: Language): boolean =>
   (bookingPages[language].test(text) || customersBook[language].test(text)) && servicesTold(text, language).services.length > 0
 
-export function withRowsTold(given: Written, language: Language): TakenRows {
+const money = String.raw`(?:euros?|€|kr(?:onor)?|pounds?|dollars?|usd|eur|gbp|sek|円)`
+const amount = String.raw`\d+(?:[.,]\d{1,2})?(?!\d)`
+const pricesOn = new RegExp(
+  String.raw`(?<=[:：]\s*|\n\s*|^)(?<first>\p{L}[\p{L} '’ー-]*${amount} ?(?<unit>${money}))(?<rest>(?:[,、] ?\p{L}[\p{L} '’ー-]*${amount}(?: ?${money})?(?=\s*(?:[,、.。\n]|and |och |$)))+)`,
+  'giu',
+)
+/** "Basic service 45 euros, full service 90, puncture 12": all of them in the money of the first. */
+const inOneMoney = (text: string) =>
+  editsOf(
+    text,
+    pricesOn,
+    ({ groups }) => groups!.first! + groups!.rest!.replaceAll(/(?<=\d)(?=\s*(?:[,、](?! ?\d)|$))/gu, ` ${groups!.unit!}`),
+  )
+
+export function withRowsTold(said: Written, language: Language): TakenRows {
+  const given = withEdits(said, inOneMoney(said.text))
   const { text } = given
   const isSite = asksForSite(text, language) && !bookingPages[language].test(text)
   const isOther = isSite || isBooked(text, language)
