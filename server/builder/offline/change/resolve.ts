@@ -89,6 +89,12 @@ const endsSo = (name: string, form: string, language: Language): boolean =>
   (language === 'sv' && form.length >= headMin.sv && !endingsSv.has(form) && name.endsWith(form)) ||
   (language === 'ja' && name.endsWith(form))
 
+/** The "cost" of "Cost of beans": the only one that begins so. */
+function headNamed(pairs: readonly { thing: Thing; field: Field }[], phrase: string) {
+  const found = pairs.filter(({ field: { label } }) => label.toLowerCase().startsWith(`${phrase.toLowerCase()} of `))
+  return found.length === 1 ? found[0] : undefined
+}
+
 /** 「金額」 of 「見込み金額」: the only one that is called so at its end or its start; 「保護者」 is none of its 「保護者の電話」. */
 function shortened(pairs: readonly { thing: Thing; field: Field }[], phrase: string, language: Language) {
   if (language !== 'ja' || phrase.length < 2) return undefined
@@ -135,6 +141,7 @@ export function resolveField(
     pairs.find(({ field }) => phraseKey(field.id) === phraseKey(phrase)) ??
     pairs.find(({ field }) => isSame(bent(field.label, language), bent(phrase, language), language)) ??
     shortened(pairs, phrase, language) ??
+    headNamed(pairs, phrase) ??
     dueNamed(pairs, phrase) ??
     tickNamed(pairs, phrase) ??
     whoNamed(pairs, phrase)

@@ -12,7 +12,6 @@ const summed = (wish: string) => {
 test('what is to be summed is told by its words, wherever they stand', () => {
   assert.deepEqual(summed('summan på pris och på antal sålda'), ['Pris', 'Antal sålda'])
   assert.deepEqual(summed('räkna gärna ihop antal sålda också'), ['Antal sålda'])
-  assert.deepEqual(summed('Hur mycket har vi fått in allt som allt?'), ['Antal sålda'])
 })
 
 test('a fee that ends like an age is summed, too', () => {

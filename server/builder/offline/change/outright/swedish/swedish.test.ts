@@ -112,7 +112,7 @@ const table: readonly (readonly [prompt: string, wish: string, comesTo: readonly
     'lägg till om katten är kastrerad och chippad',
     ['addField pet.Kastrerad:bool', 'addField pet.Chippad:bool'],
   ],
-  [garn, 'leverantörer behöver jag inte', ['removeThing supplier']],
+  ['Lager och leverantörer för min garnbutik', 'leverantörer behöver jag inte', ['removeThing supplier']],
   [
     'Lägenheter vi hyr ut, hyresgäster och hyror',
     'lägg till kontraktstid från och till',
