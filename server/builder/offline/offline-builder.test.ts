@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { projectLimits } from '#shared/projects.ts'
 import { offlineBuilder } from './offline-builder.ts'
 
@@ -7,7 +7,7 @@ const asked = (wish: string) => ({ wish, isFirst: true, answers: [] })
 const sentence = 'Customers with name, phone and date of each order, and notes on what they bought and when. '
 const longest = sentence.repeat(Math.ceil(projectLimits.promptMaxChars / sentence.length)).slice(0, projectLimits.promptMaxChars)
 
-after(() => offlineBuilder.stop())
+process.once('exit', () => offlineBuilder.stop())
 
 test('while the longest description is read, everything else in the server goes on', async () => {
   let isRead = false

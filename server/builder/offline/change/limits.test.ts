@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import type { Language } from '#shared/languages.ts'
 import { generateProject } from '../generate/generate-project.ts'
 import { runData } from '../generate/samples/run-data.ts'
@@ -113,7 +113,7 @@ describe('limits', () => {
     assert.deepEqual(clash, [])
   })
 
-  const { layData, runs } = runData(after)
+  const { layData, runs } = runData()
   test('the rows beside one are found by what they share while both last', () => {
     const model = change(understand(shelves).model!, 'no double bookings').model
     const project = layData('shelves', generateProject(model))

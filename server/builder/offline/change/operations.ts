@@ -119,10 +119,14 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
       break
     case 'setOptions':
       Object.assign(field!, { type: field!.type === 'tags' ? 'tags' : 'select', options: operation.options })
-      for (const row of thing!.rows)
+      for (const [at, row] of thing!.rows.entries())
         if (field!.type === 'tags')
           row[field!.id] = [row[field!.id] ?? []].flat().filter((each) => operation.options.includes(String(each)))
-        else if (!operation.options.includes(String(row[field!.id]))) row[field!.id] = operation.options[0]
+        else if (!operation.options.includes(String(row[field!.id])))
+          // samples show what there is to choose
+          row[field!.id] = isOwnRow(row, thing!, model.language)
+            ? operation.options[0]
+            : sampleValue(field!, thing!, row, at, thing!.rows.length, model)
       break
     case 'addOption': {
       const options = field!.options!

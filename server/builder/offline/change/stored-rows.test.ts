@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { generateProject } from '../generate/generate-project.ts'
 import { rulesModel } from '../generate/samples/rules-model.ts'
 import { runData } from '../generate/samples/run-data.ts'
@@ -7,7 +7,7 @@ import type { ProjectModel } from '../model.ts'
 import { understand } from '../understand/understand.ts'
 import { change } from './change.ts'
 
-const { layData, runs } = runData(after)
+const { layData, runs } = runData()
 
 test('rows that a person stored follow a split, a new type and a formula, and going back finds them as they were', () => {
   const before = understand('a customer list with company, phone and notes').model!

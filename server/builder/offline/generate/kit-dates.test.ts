@@ -6,8 +6,8 @@ import { runData } from './samples/run-data.ts'
 
 const files = generateProject(understand('calendar of school events: event, date, place').model!)
 
-test('a month shows its weeks, and the month of today at least two weeks ahead', (context) => {
-  const { layData, runs } = runData((work) => context.after(work))
+test('a month shows its weeks, and the month of today at least two weeks ahead', () => {
+  const { layData, runs } = runData()
   const place = layData('school', files)
   const code = `
 import { monthGrid, toDay } from '${place}/src/lib/dates.ts'
@@ -37,8 +37,8 @@ console.log(JSON.stringify([
   ])
 })
 
-test('a chart by month begins with the first month that has something, and shows half of its months at least', (context) => {
-  const { layData, runs } = runData((work) => context.after(work))
+test('a chart by month begins with the first month that has something, and shows half of its months at least', () => {
+  const { layData, runs } = runData()
   const dashboard = understand('dashboard of expenses: item, date, amount, category').model!
   dashboard.things[0]!.figures = [{ kind: 'sum', of: 'amount', by: 'date', span: 'month' }]
   const place = layData('expenses', generateProject(dashboard))

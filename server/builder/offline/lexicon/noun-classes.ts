@@ -72,7 +72,7 @@ type Heads = Partial<Record<NounClass, Set<string>>>
 /** Last words that tell the class, in the singular. */
 const english: Heads = {
   person: set(
-    'person man woman boy girl kid child consultant assistant accountant attendant agent architect president astronaut baby friend guest guy fan chef cook nurse pilot judge guard clerk host hostess witness heir relative cousin aunt uncle parent neighbor neighbour member student pupil apprentice intern volunteer client patron donor sponsor contact candidate applicant resident tenant occupant passenger participant attendee delegate athlete captain scout monk nun priest farmer model musician celebrity star expert specialist professional freelancer acquaintance',
+    'person man woman boy girl kid child consultant assistant accountant attendant agent architect president astronaut baby friend guest guy fan chef cook nurse pilot judge guard clerk host hostess witness heir relative cousin aunt uncle parent neighbor neighbour member student pupil apprentice intern volunteer client patron donor sponsor contact candidate applicant resident tenant occupant passenger participant attendee delegate athlete captain scout monk nun priest farmer model musician celebrity star expert specialist professional freelancer acquaintance mate roommate flatmate housemate classmate teammate workmate shipmate colleague coworker sibling brother sister mother father son daughter grandparent grandmother grandfather grandchild spouse husband wife',
   ),
   group: set(
     'group team crew band class club squad family household tribe society association committee board council league company firm organization organisation charity troop unit department congregation choir',

@@ -97,3 +97,13 @@ test('the samples of a text that becomes a choice show the choices', () => {
   const { id } = thing!.fields.find(({ label }) => label === 'シェード')!
   assert.ok(new Set(thing!.rows.map((row) => row[id])).size > 1)
 })
+
+test('of two lists that have a status, it is of the one that is named, and its samples show the choices', () => {
+  const model = understand('Inventory for our brewery: beers, batches, tanks').model!
+  const changed = change(model, 'add a status to batches: brewing, fermenting, conditioning, ready').model
+  const [beers, batches] = changed.things
+  assert.deepEqual(beers, model.things[0])
+  const { id, options } = batches!.fields.find(({ concept }) => concept === 'status')!
+  assert.deepEqual(options, ['Brewing', 'Fermenting', 'Conditioning', 'Ready'])
+  assert.ok(new Set(batches!.rows.map((row) => row[id])).size > 1)
+})

@@ -38,9 +38,12 @@ export function listedChoices(model: ProjectModel, text: string, language: Langu
   const around = `${told.head} ${told.rest}`
   const picks = picking[language].test(text)
   if (language === 'ja' && !picks && text.split('\n').length < linesMin) return null
-  const there = fieldNamed(model, told.head, language)
+  // "add a status (brewing, ready) to batches": of that list, whatever others are called so
+  const host = told.isSure ? listBehind(model, told.rest, language) : undefined
+  const there = fieldNamed(host ? { ...model, things: [host] } : model, told.head, language)
+  const isAnew = told.isAs === true || host !== undefined || anew[language].test(around)
   const made = there
-    ? ofField(there, told.options, { picks: picks || told.isSure, isAnew: told.isAs === true || anew[language].test(around) })
+    ? ofField(there, told.options, { picks: picks || told.isSure, isAnew })
     : !told.isAs && (picks || told.isSure)
       ? newChoice(model, told, language)
       : null
@@ -162,6 +165,13 @@ function cut(text: string, language: Language): { list: string; after: string } 
 
 type Place = { thing: Thing; field: Field }
 type Made = { operations: Operation[]; thing: Thing; field: string; options: string[] }
+
+/** The list of which the choices are, behind them. */
+const listBehind = (model: ProjectModel, rest: string, language: Language): Thing | undefined => {
+  const [, list] =
+    /^(?:to|on|for|of|på|till|för|i) (?:the |our |each |every |all |alla |varje )*(\p{L}+)[.!]?$/iu.exec(rest) ?? []
+  return list && language !== 'ja' ? resolveThing(model, list, language) : undefined
+}
 
 /** The field that the words ahead of a list name: of several, the longest. */
 function fieldNamed(model: ProjectModel, head: string, language: Language): Place | undefined {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { change } from '../../change/change.ts'
 import type { ProjectModel } from '../../model.ts'
 import { capacityOf, isGathering } from '../../page-parts/gathering-parts.ts'
@@ -7,7 +7,7 @@ import { understand } from '../../understand/understand.ts'
 import { generateProject } from '../generate-project.ts'
 import { runData } from '../samples/run-data.ts'
 
-const { layData, runs } = runData(after)
+const { layData, runs } = runData()
 const modelOf = (prompt: string): ProjectModel => understand(prompt).model!
 /** What places are booked at, and the list of who took one; undefined where a page books times or nothing. */
 function gatheringIn(model: ProjectModel) {

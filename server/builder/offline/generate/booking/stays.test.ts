@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { understand } from '../../understand/understand.ts'
 import { generateProject } from '../generate-project.ts'
 import { runData } from '../samples/run-data.ts'
 
-const { layData, runs } = runData(after)
+const { layData, runs } = runData()
 
 test('what is booked for a day takes all of it, and one that would run into the next is not offered', () => {
   const model = understand('A booking page for our trailers').model!

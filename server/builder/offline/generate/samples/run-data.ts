@@ -8,10 +8,13 @@ import type { SourceFiles } from '#server/compiler/compiler.ts'
 
 const root = join(import.meta.dirname, '../../../../..')
 
-/** `after` is that of the test: the folder is gone with it. */
-export function runData(after: (work: () => void) => void) {
+// Gone with the process: where test files share one, an `after` at the top of one may belong to a test of another that then runs.
+const folders: string[] = []
+process.once('exit', () => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+
+export function runData() {
   const folder = mkdtempSync(join(tmpdir(), 'smida-rows-'))
-  after(() => rmSync(folder, { recursive: true, force: true }))
+  folders.push(folder)
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
 
   /** The data files and what they import, as Node runs them: paths written out, and without the parts that draw. */

@@ -141,7 +141,7 @@ describe('the migration beside a project', () => {
 
   test('which rows are meant is the same in the project and in its database', async () => {
     const expected = conditions.map(([, count]) => count)
-    const { layData, runs } = runData(after)
+    const { layData, runs } = runData()
     const inProject = runs(
       layData('conditions', generateProject(conditionsModel)),
       `const { people } = await import('./src/data/people.ts')

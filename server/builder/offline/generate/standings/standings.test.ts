@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { change } from '../../change/change.ts'
 import type { ProjectModel } from '../../model.ts'
 import { understand } from '../../understand/understand.ts'
 import { generateProject } from '../generate-project.ts'
 import { runData } from '../samples/run-data.ts'
 
-const { layData, runs } = runData(after)
+const { layData, runs } = runData()
 const modelOf = (prompt: string): ProjectModel => understand(prompt).model!
 const pageOf = ({ pages }: ProjectModel) => pages.find(({ kind }) => kind === 'standings')
 /** How the page counts, who is ranked, and what by. */

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import type { Language } from '#shared/languages.ts'
 import { generateProject } from '../../generate/generate-project.ts'
 import { runData } from '../../generate/samples/run-data.ts'
 import { understand } from '../understand.ts'
 
-const { layData, runs } = runData(after)
+const { layData, runs } = runData()
 const modelOf = (prompt: string, language?: Language) => understand(prompt, language).model!
 const bookingOf = (prompt: string, language?: Language) => {
   const model = modelOf(prompt, language)

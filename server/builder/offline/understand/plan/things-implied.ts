@@ -5,7 +5,7 @@ import type { Language } from '#shared/languages.ts'
 import { escaped } from '../../lexicon/escaped.ts'
 import { recordWords } from '../../lexicon/cues.ts'
 import { goesWith } from '../../lexicon/goes-with.ts'
-import { knownBlueprints, knownThings, tradeNouns } from '../../lexicon/lexicon.ts'
+import { type KnownBlueprint, knownBlueprints, knownThings, tradeNouns } from '../../lexicon/lexicon.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import { fieldsListed } from '../fields-listed.ts'
 import type { Intent, SaidThing } from '../intent.ts'
@@ -173,11 +173,20 @@ const isLaidOut = ({ things, loose }: Intent): boolean =>
   things.some(({ known }) => known?.entry.actor !== true) &&
   (things.length >= listsTold || things.reduce((sum, { fields }) => sum + fields.length, loose.length) >= fieldsTold)
 
-/** So many lists are what a trade is about; of the rest what any trade keeps besides (its money, its stores) comes where it is spoken of. */
+/**
+ * So many lists are what a trade is about; of the rest what any trade keeps besides (its money, its stores) comes where it is spoken of, or
+ * where the trade has its own name for it (rent payments).
+ */
 const heartOfTrade = 2
 const besidesAny = new Set(['payment', 'expense', 'membershipFee', 'saving', 'material', 'note'])
-const ownLists = (things: readonly string[], { prompt, language }: Intent): string[] =>
-  things.filter((id, at) => at < heartOfTrade || !besidesAny.has(id) || isSpokenOf(prompt, id, language))
+const ownLists = ({ id: domain, things }: KnownBlueprint, { prompt, language }: Intent): string[] =>
+  things.filter(
+    (id, at) =>
+      at < heartOfTrade ||
+      !besidesAny.has(id) ||
+      tradeNouns(domain, id, language) !== undefined ||
+      isSpokenOf(prompt, id, language),
+  )
 
 export function thingsImplied(intent: Intent, domain: string | undefined): string[] {
   // "like Strava for our rowing club": what is kept is told by the product
@@ -259,12 +268,12 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
   const wanted = told
     ? [told]
     : isWhole
-      ? [...(isReadied ? ['task'] : []), ...(isWork ? ['fieldWork'] : []), ...ownLists(blueprint.things, intent)].filter(
+      ? [...(isReadied ? ['task'] : []), ...(isWork ? ['fieldWork'] : []), ...ownLists(blueprint, intent)].filter(
           (id) => !isDescribed || isSpokenOf(prompt, id, language),
         )
       : (isLeft && said.length === 1 && !named.length && !isSheet) || isVagueJapanese(intent)
         ? // whoever waits for an allotment does not sow yet
-          ownLists(blueprint.things, intent)
+          ownLists(blueprint, intent)
             .filter((id) => isNew(id) && (said[0]?.id !== waiting || isPerson(id)))
             .slice(0, companionsMax)
         : blueprint.things.filter(
