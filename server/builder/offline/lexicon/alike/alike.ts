@@ -9,10 +9,16 @@ import { furtherAlikeSwedish } from './alike-swedish-further.ts'
 import { alikeJapanese } from './alike-japanese.ts'
 import { furtherAlikeJapanese } from './alike-japanese-further.ts'
 
-const sets: Record<Language, readonly string[]> = {
+const lines: Record<Language, readonly string[]> = {
   en: [...alikeEnglish, ...furtherAlikeEnglish],
   sv: [...alikeSwedish, ...furtherAlikeSwedish],
   ja: [...alikeJapanese, ...furtherAlikeJapanese],
+}
+const split = new Map<Language, readonly (readonly string[])[]>()
+function wordsOf(language: Language): readonly (readonly string[])[] {
+  const known = split.get(language) ?? lines[language].map((words) => words.split(', '))
+  split.set(language, known)
+  return known
 }
 const tables = new Map<Language, Map<string, number[]>>()
 
@@ -20,8 +26,8 @@ function tableOf(language: Language): Map<string, number[]> {
   const known = tables.get(language)
   if (known) return known
   const table = new Map<string, number[]>()
-  sets[language].forEach((words, set) => {
-    for (const word of words.split(', ')) {
+  wordsOf(language).forEach((words, set) => {
+    for (const word of words) {
       const key = phraseKey(word)
       table.set(key, [...(table.get(key) ?? []), set])
     }
@@ -48,7 +54,11 @@ const kindsLeast = 3
 export function kindsOfNoun(noun: string, language: Language): readonly string[] {
   const low = noun.toLowerCase()
   if (low.length < 2) return []
-  const own = sets[language].map((words) => words.split(', ').filter((word) => word !== low && word.toLowerCase().endsWith(low)))
-  const most = own.toSorted((a, b) => b.length - a.length)[0] ?? []
+  const isKind = (word: string) => word !== low && word.toLowerCase().endsWith(low)
+  let most: readonly string[] = []
+  for (const words of wordsOf(language)) {
+    const kinds = words.filter(isKind)
+    if (kinds.length > most.length) most = kinds
+  }
   return most.length >= kindsLeast ? most : []
 }

@@ -8,6 +8,7 @@ const stems = Object.values(pictureWords)
   .toSorted((a, b) => b.stem.length - a.stem.length)
 /** A short stem must be the whole word: "cat" is not "catalogue". */
 const matchers = stems.map(({ stem, picture }) => ({
+  stem,
   picture,
   pattern: new RegExp(
     `(?<!\\p{L})${stem}${stem.length <= shortestStem ? 's?(?!\\p{L})' : '(?:s|es|y|ies|ed|ing)?(?!\\p{L})'}`,
@@ -23,6 +24,7 @@ const growing = new Set(['plant', 'cactus', 'flower', 'tree', 'fruit'])
 /** Of several words that ask for a picture the last one: a desk lamp is a lamp. */
 const asked = (text: string): string | undefined =>
   matchers
+    .filter(({ stem }) => text.includes(stem))
     .flatMap(({ picture, pattern }) =>
       [...text.matchAll(pattern)].map((match) => ({ picture, end: match.index + match[0].length })),
     )

@@ -11,16 +11,27 @@ import type { Source } from './sample-size.ts'
 type Words = Readonly<Record<Language, string>>
 const shortestStem = 3
 
+/** One a word, of the lexicon's: made when it is first looked for. */
+const patterns = new Map<string, RegExp>()
+function patternOf(word: string): RegExp {
+  const known = patterns.get(word)
+  if (known) return known
+  const stem = word.toLowerCase().replaceAll('’', "'").replace('!', '')
+  const isWhole = stem.length <= shortestStem || word.endsWith('!')
+  const pattern = new RegExp(`(?<!\\p{L})${stem}${isWhole ? 's?(?!\\p{L})' : ''}`, 'u')
+  patterns.set(word, pattern)
+  return pattern
+}
+
 /** Whether the prompt has a word that begins as one of these. A short one, and one with `!` behind it, must be the whole word: "car" is
  * not "care", "deli!" is no delivery. */
 export function saysOne(words: Words, prompt: string, language: Language): boolean {
   const low = prompt.toLowerCase().replaceAll('’', "'")
-  return words[language].split(', ').some((word) => {
-    const stem = word.toLowerCase().replaceAll('’', "'").replace('!', '')
-    if (language === 'ja') return low.includes(stem)
-    const isWhole = stem.length <= shortestStem || word.endsWith('!')
-    return new RegExp(`(?<!\\p{L})${stem}${isWhole ? 's?(?!\\p{L})' : ''}`, 'u').test(low)
-  })
+  return words[language]
+    .split(', ')
+    .some((word) =>
+      language === 'ja' ? low.includes(word.toLowerCase().replaceAll('’', "'").replace('!', '')) : patternOf(word).test(low),
+    )
 }
 
 /** The first kind of what people book that the prompt names. */
