@@ -16,6 +16,13 @@ function builtOf(description: string): string[] {
 }
 
 const cases: readonly [description: string, has: readonly string[], lacks?: readonly string[]][] = [
+  // of whom and of what a record is, by what it is
+  ['Tailor shop: customers, alterations, fabrics', ['Alterations.Customer > Customers'], ['Alterations.Customer name: text']],
+  ['Sports club: teams, players, matches, trainings', ['Players.Team > Teams', 'Matches.Team > Teams', 'Trainings.Team > Teams']],
+  ['School: teachers, classes, students, exams', ['Classes.Teacher > Teachers', 'Students.Class > Classes']],
+  ['CRM for a roofing company: leads, estimates, jobs', ['Estimates.Lead > Leads', 'Jobs.Lead > Leads']],
+  ['Översättningsbyrå: kunder, översättare, uppdrag', ['Uppdrag.Kund > Kunder', 'Uppdrag.Översättare > Översättare']],
+  ['フィットネスジム：会員、トレーナー、クラス', ['クラス.トレーナー > トレーナー']],
   // which of another list, in words around its name
   [
     'Cat rescue. Keep track of cats, foster homes and vets. For each cat: name, age, which foster home has it, which vet it sees, vaccinated yes/no.',

@@ -1,72 +1,79 @@
-// "Tools, members and loans": who did it and what it was done with stand in the same breath, so a loan knows its member and its tool,
-// whether or not the lexicon's own loan points to such things. Only where the choice is plain: one list of people, one of things.
+// "Tools, members and loans", "patients, doctors, appointments": for whom something is done, who does it and what it is done to stand in
+// the same breath, so an appointment knows its patient and its doctor. Only where the choice is plain: one list comes into question.
 import type { Language } from '#shared/languages.ts'
 import { classOfNoun, type NounClass } from '../../lexicon/noun-classes.ts'
+import { endsOfRecords, fieldsOfEnds, type LinkEnd, partsOfLists, servedPeople } from '../../lexicon/natural-links.ts'
+import type { SaidThing } from '../intent.ts'
 import { fieldsThatSuffice } from './names-record.ts'
 import type { PlannedThing } from './plan-things.ts'
 
-type End = 'who' | 'what'
+/** What somebody does and nobody wrote down before. */
+const endsOfActs: readonly LinkEnd[] = ['whom', 'by', 'what']
+const people: ReadonlySet<NounClass> = new Set(['person', 'group'])
+const handled: ReadonlySet<NounClass> = new Set(['artifact', 'vehicle', 'animal', 'place', 'product', 'food', 'plant', 'work'])
 
-/** What is done, by whom and with what; other acts that nobody wrote down have both ends. */
-const endsOf: Record<string, readonly End[]> = {
-  loan: ['who', 'what'],
-  rental: ['who', 'what'],
-  booking: ['who', 'what'],
-  appointment: ['who'],
-  order: ['who', 'what'],
-  sale: ['who', 'what'],
-  purchase: ['what'],
-  repair: ['who', 'what'],
-  maintenance: ['what'],
-  inspection: ['what'],
-  delivery: ['who'],
-  payment: ['who'],
-  donation: ['who'],
-  visit: ['who', 'what'],
-  feeding: ['what'],
-  trip: ['who', 'what'],
-  shift: ['who'],
-  lesson: ['who'],
-}
-const classesOf: Record<End, ReadonlySet<NounClass>> = {
-  who: new Set(['person', 'group']),
-  what: new Set(['artifact', 'vehicle', 'animal', 'place', 'product', 'plant', 'work']),
-}
-
-/** What the lexicon's own deeds write down where there is no such list. */
-const toldBy: Record<End, readonly string[]> = {
-  who: ['customerName', 'owner', 'borrower', 'visitor', 'donor', 'passenger', 'phone'],
-  what: ['item', 'object'],
+/** Of people that nobody wrote down: who has, gets or pays something. */
+const served: Record<Language, RegExp> = {
+  en: /(?:owner|donor|buyer|renter|borrower|hirer|lodger|boarder|attendee|participant|parent|family|household|resident|investor|patron|heir|bride|couple|client|passenger|subscriber|mentee|trainee|learner|employer|company|club|business)$/i,
+  sv: /(?:ägare|givare|köpare|låntagare|hyrestagare|deltagare|förälder|familj|hushåll|boende|passagerare|prenumerant|elev|klient|beställare|företag|förening)$/i,
+  ja: /(?:飼い主|オーナー|寄付者|利用者|借主|購入者|参加者|保護者|家庭|世帯|入居者|乗客|会員|様|客|生徒|受講者|依頼者|依頼主|企業|取引先)$/u,
 }
 
 /** "We lend tools": loans that nobody spoke of are of what was spoken of. */
 const lending = new Set(['loan', 'rental'])
+const classOf = ({ known, nounClass, one }: SaidThing, language: Language): NounClass => {
+  const kind = nounClass ?? classOfNoun(one.toLowerCase(), language)
+  return kind === 'object' && known ? classOfNoun(known.nouns.en.one, 'en') : kind
+}
 
 const isUntold = ({ said, why }: PlannedThing, language: Language): boolean =>
   why === 'said' && !said.known && classOfNoun(said.one, language) === 'object'
 
+function isEnd(end: LinkEnd, said: SaidThing, language: Language): boolean {
+  const kind = classOf(said, language)
+  if (end === 'what') return handled.has(kind) && said.known?.entry.actor !== true
+  if (end === 'where') return kind === 'place' && said.known?.entry.actor !== true
+  if (said.known?.entry.actor !== true && !people.has(kind)) return false
+  const isServed = said.known ? servedPeople.has(said.known.id) : served[language].test(said.one)
+  return isServed === (end === 'whom')
+}
+
 /** Adds the lists a deed has to do with to its parents. */
 export function linkDeeds(planned: readonly PlannedThing[], language: Language): void {
-  const isEnd = (end: End, { said }: PlannedThing) =>
-    end === 'who' && said.known?.entry.actor ? true : classesOf[end].has(classOfNoun(said.one, language))
-  const isTied = (one: PlannedThing, other: PlannedThing) =>
-    one.said.parents.includes(other.said) ||
-    (one.said.known?.fields.some(({ target }) => target !== undefined && target === other.said.known?.id) ?? false)
   for (const deed of planned) {
     const { said } = deed
+    const id = said.known?.id ?? ''
+    const isLending = deed.why === 'domain' && lending.has(id)
     // so many fields say themselves who and what
-    const isLending = deed.why === 'domain' && lending.has(said.known?.id ?? '')
     if ((deed.why !== 'said' && !isLending) || said.fields.length >= fieldsThatSuffice) continue
     const isAct = !said.known && classOfNoun(said.one, language) === 'act'
-    for (const end of endsOf[said.known?.id ?? ''] ?? (isAct ? (['who', 'what'] as const) : [])) {
-      const ends = planned.filter((each) => each !== deed && each.why === 'said' && isEnd(end, each))
-      // "aids, clients and loans": beside those who do it, what no word tells of is what it is done with
-      const rest = end === 'what' && !isAct && !ends.length ? planned.filter((each) => isUntold(each, language)) : []
-      if (rest.length === 1) ends.push(rest[0]!)
-      if (ends.some((each) => isTied(deed, each) || isTied(each, deed))) continue
-      if (ends.length !== 1) continue
-      said.parents.push(ends[0]!.said)
-      said.linked = [...(said.linked ?? []), ...toldBy[end]]
-    }
+    for (const end of endsOfRecords[id] ?? (isAct ? endsOfActs : [])) linkEnd(deed, end, planned, language)
+    linkWhole(deed, planned)
+  }
+}
+
+const isTied = (one: PlannedThing, other: PlannedThing): boolean =>
+  one.said.parents.includes(other.said) ||
+  (one.said.known?.fields.some(({ target }) => target !== undefined && target === other.said.known?.id) ?? false)
+
+function linkEnd(deed: PlannedThing, end: LinkEnd, planned: readonly PlannedThing[], language: Language): void {
+  const { said } = deed
+  const ends = planned.filter((each) => each !== deed && each.why === 'said' && isEnd(end, each.said, language))
+  // "aids, clients and loans": beside those who do it, what no word tells of is what it is done with
+  const rest = end === 'what' && said.known && !ends.length ? planned.filter((each) => isUntold(each, language)) : []
+  if (rest.length === 1) ends.push(rest[0]!)
+  const [only] = ends
+  if (ends.length !== 1 || !only || isTied(deed, only) || isTied(only, deed)) return
+  said.parents.push(only.said)
+  said.linked = [...(said.linked ?? []), ...fieldsOfEnds[end]]
+}
+
+/** "Teams, players, matches": a player is one of a team. */
+function linkWhole(part: PlannedThing, planned: readonly PlannedThing[]): void {
+  for (const id of partsOfLists[part.said.known?.id ?? '']?.split(' ') ?? []) {
+    const whole = planned.find((each) => each !== part && each.why === 'said' && each.said.known?.id === id)
+    if (!whole) continue
+    if (!isTied(part, whole) && !isTied(whole, part)) part.said.parents.push(whole.said)
+    return
   }
 }
