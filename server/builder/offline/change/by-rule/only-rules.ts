@@ -64,7 +64,11 @@ const isDueDay = (operation: Operation, all: readonly Operation[]) =>
   all.some((each) => each.op === 'addWarning' && each.warning.field === operation.field.id)
 
 export function onlyRules(model: ProjectModel, text: string, language: Language, made: Change, read: Read): Change {
-  const strange = made.operations.filter((each, _at, all) => !ofRules.has(each.op) && !isDueDay(each, all))
+  // "can't be negative" tells nothing of having to be filled in
+  const isBound = bounds[language].test(text)
+  const strange = made.operations.filter(
+    (each, _at, all) => (!ofRules.has(each.op) || (isBound && each.op === 'requireField')) && !isDueDay(each, all),
+  )
   if (!strange.length) return made
   const isPainted = strange.some(({ op }) => op === 'setTheme')
   const takes = strange.some(({ op }) => taking.has(op))
@@ -86,7 +90,11 @@ export function onlyRules(model: ProjectModel, text: string, language: Language,
   const unread = [...meant, ...painted]
   if (!unread.length) return made
   // each of them came to a rule of its own
-  if (!painted.length && made.operations.filter(({ op }) => ofRules.has(op)).length >= unread.length) return made
+  if (
+    !painted.length &&
+    made.operations.filter((each) => ofRules.has(each.op) && !strange.includes(each)).length >= unread.length
+  )
+    return made
   const rest = withoutPieces(text, unread, language)
   const refusal = { kind: 'unknown' as const, text: notUnderstood[language](unread.map(({ said }) => said)) }
   if (!rest) return { model, operations: [], notes: [{ ...refusal, text: notUnderstood[language]([text.trim()]) }] }

@@ -61,6 +61,8 @@ test('as many rows as there are names', () => {
   for (const [prompt, wish, count] of [
     ['equipment our club lends out: item, condition, who has it', 'add 3 items: tent, camping stove, rope', 3],
     ['uppgifter hemma: vad, vem, när klart', 'lägg till tre uppgifter: diska, tvätta, handla mat', 3],
+    ['boats of our club with owner and length', 'put in two boats called Sea Breeze and Puffin', 2],
+    ['båtar i klubben med ägare och längd', 'lägg till tre båtar, Vågen, Måsen och Tärnan', 3],
     ['着物レンタルの管理。着物、お客様、貸出日、返却日', '着物の例に「訪問着 桜」「振袖 赤」「袴セット」を入れて', 3],
   ] as const)
     assert.equal(ops(changed(prompt, wish).operations), Array(count).fill('addRow').join(' '), wish)

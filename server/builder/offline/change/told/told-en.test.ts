@@ -15,6 +15,8 @@ const bases = {
 
 /** The wish, and its operations as `op field detail`. */
 const wishes: readonly (readonly [keyof typeof bases, string, readonly string[]])[] = [
+  ['repairs', 'collection should be in person, by courier or needs a lift', ['addField collection select']],
+  ['pantry', 'quantity should be 6, 12 or 24 pieces', ['retypeField quantity select']],
   ['nursery', 'allergies must always be there', ['requireField allergies true']],
   ['nursery', 'parent and phone are a must', ['requireField parent true', 'requireField phone true']],
   ['nursery', 'oh and the phone has to be filled in, we always forget that', ['requireField phone true']],
