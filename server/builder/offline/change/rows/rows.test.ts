@@ -37,6 +37,16 @@ test('each piece of a row that is told goes to the field it fits', () => {
       'add groceries 54.20 food',
       { Item: 'Groceries', Category: 'Food', Amount: 54.2, Date: '+0d' },
     ],
+    [
+      'our choir: concerts with title, date, start time and location',
+      'add a concert: Carols on 19 December 2026 at 7pm in the Town Hall',
+      { Title: 'Carols', Date: '2026-12-19', 'Start time': '19:00', Location: 'Town Hall' },
+    ],
+    [
+      'utställningar med titel, startdatum och plats',
+      'lägg till en utställning som heter Höstljus den 3 november 2026',
+      { Titel: 'Höstljus', Startdatum: '2026-11-03' },
+    ],
     ['やることリスト', '牛乳を買う、明日まで、を追加', { タイトル: '牛乳を買う', 期限: '+1d' }],
   ] as const)
     assert.deepEqual(rowAfter(prompt, wish), row, wish)

@@ -4,7 +4,7 @@ import { numberWords } from '../../lexicon/number-words.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
 import { rowSays } from '../../reply/row-phrases.ts'
 import { capitalised } from '../../understand/said.ts'
-import type { Reading } from '../reading.ts'
+import { alreadySo, type Reading } from '../reading.ts'
 import { mainThing, readingsIn, resolveField, resolveThing } from '../resolve.ts'
 import { rowNamed } from './values.ts'
 
@@ -62,7 +62,7 @@ export function severalAdded(model: ProjectModel, text: string, language: Langua
     if (!thing || title?.type !== 'text' || title.formula || wanted !== names.length || names.length > namesMax || !isEach)
       continue
     const fresh = names.filter((name) => rowNamed(thing.rows, thing.titleField, name) < 0)
-    if (!fresh.length) continue
+    if (!fresh.length) return alreadySo(language)
     return {
       operations: fresh.map((name) => ({
         op: 'addRow',
