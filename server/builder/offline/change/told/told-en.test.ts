@@ -81,6 +81,18 @@ test('what speaks of nothing the project has is left alone', () => {
     assert.deepEqual(change(model!, wish).operations, [], wish)
 })
 
+test('a number becomes the choice that is nearest to it', () => {
+  const { model } = understand(bases.pantry)
+  const [goods, ...others] = model!.things
+  const counted = goods!.fields.find(({ label }) => label === 'Quantity')!.id
+  const given = { ...model!, things: [{ ...goods!, rows: [{ [counted]: 7 }, { [counted]: 20 }] }, ...others] }
+  const [after] = change(given, 'quantity should be 6, 12 or 24 pieces').model.things
+  assert.deepEqual(
+    after!.rows.map((row) => row[counted]),
+    ['6 pieces', '24 pieces'],
+  )
+})
+
 test('a wish may stand before its reason or behind it', () => {
   assert.deepEqual(
     withoutReasons('the phone has to be filled in, my lads always forget that', 'en')[0],
