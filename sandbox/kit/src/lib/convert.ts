@@ -6,7 +6,10 @@ import { text } from './store'
 /** One of the options whatever its case, else the last one, which stands for everything else. */
 export function oneOfOr<T extends string>(options: readonly T[], value: unknown): T {
   const written = text(value).trim().toLowerCase()
-  return options.find((option) => option.toLowerCase() === written) ?? options.at(-1)!
+  const same = options.find((option) => option.toLowerCase() === written)
+  // 30, where "30 minutes" is chosen from now on
+  const counted = typeof value === 'number' ? options.find((option) => Number.parseFloat(option) === value) : undefined
+  return same ?? counted ?? options.at(-1)!
 }
 
 /** A day, from a text that a calendar can read. */

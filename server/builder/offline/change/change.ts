@@ -127,8 +127,8 @@ function changeWorded(model: ProjectModel, asked: string, language: Language): C
     said,
     (owed && done(model, owed, language)) ??
       pageSaid(model, typed, language, readWish) ??
-      byRule(model, said, language, readWish) ??
-      changeGuarded(model, said, typed, language),
+      byRule(model, meant, language, readWish) ??
+      changeGuarded(model, meant, typed, language),
     language,
   )
   if (!made.operations.length && !made.notes.length)

@@ -25,6 +25,8 @@ test('nothing is taken away and nothing gets another name unless the wish says s
       'varje kanal ska ha sin egen ikon i kalendern',
     ],
     ['Mortgage calculator with loan amount and rate', 'round to whole pounds'],
+    ['Films: title, year, director', 'why is it called Widgets? call it films please'],
+    ['Films: title, year, status (seen, unseen). Cinemas: name, town', 'drop status from the cinemas, nobody uses it'],
     ['fakturor för min firma', 'vissa kunder sitter i Tyskland, då är det euro och ingen moms'],
   ] as const) {
     const model = modelOf(prompt)

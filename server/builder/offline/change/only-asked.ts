@@ -5,6 +5,7 @@ import { escaped } from '../lexicon/escaped.ts'
 import type { ProjectModel } from '../model.ts'
 import { colourNamed } from './readers/read-colour.ts'
 import type { Operation } from './operations.ts'
+import { resolveThing } from './resolve.ts'
 
 /** Words by which something goes. */
 const takesAway: Record<Language, RegExp> = {
@@ -65,7 +66,7 @@ const losesChoices = ({ things }: ProjectModel, each: Operation) =>
 /** How no field is called: what is to be done, of how many, what is asked, what somebody does. */
 const noLabel: Record<Language, RegExp> = {
   en: /^(?:which|what) \p{L}+$|^(?:said|answered|replied) \p{L}+$|^(?:max|min|at most|no more than|up to) \d|^(?:set|compare|archive|print|send) (?:an?|the|my|our|old|this|it|them)\b| \d+ (?:to|-|–) \d+$|^(?:hide|show|subtract|round|remove|counts?|which|don['’]?t) (?:.+ )?(?:the|an?|how|is|are|at|to|in|on|it|best|most|column)(?: |$)|^(?:ones?|zero|best|worst|leave|blank|top|mind|gaps|whatever|everything|nothing)$| (?:should|must|can['’]t|cannot) |^(?:get rid|reset|repeat|per (?:child|person|day|week|month)|nothing|everything|somebody|someone|anybody|whenever|put|let|give|for the rest|then by|unless|closed (?:between|on|from))\b(?: |$)|^(?:random |big |large )?(?:buttons?|filters?|tick ?box(?:es)?|check ?box(?:es)?)(?: (?:for|by|on|\p{L}+ (?:who|that|with)) .+)?$|\b(?:font for|version of)\b|\b(?:i|we|they|you|he|she) (?:want|need|can|could|have|had|get|see|know|do|did|would|will|put)\b/iu,
-  sv: /^(?:max|minst|högst) \d|^(?:dölj|visa|ta bort|räkna|vilka) (?:.+ )?(?:i|på|som|är|den|det|alla|upp)(?: |$)| (?:ska|måste|borde|får inte) |formatet$|^(?:omsättning|intäkter|försäljning|vinst)\p{L}*(?: \p{L}+)* per |^per \p{L}+$|^(?:vad|hur mycket) (?:jag|vi|man) .*(?:totalt|sammanlagt|i år)(?: |$)|^(?:se|visa) |^(?:ordna|sortera|sätta) |^(?:resten|allt|inget|topp|överst|större|början)$|^sen(?:dan)? (?:efter|på) |^(?:stora |en )?(?:knapp(?:ar|en)?|filter|kryssrut(?:a|or)|siffror)(?: (?:för|på|med) .+)?$|typsnitt$| annars$|^(?:på|i|till|hos|vid|om) \p{L}{3,}(?:en|et|erna|arna|orna)$|^(?:folk|man|alla|ingen|\p{L}+(?:arna|erna)) \p{L}{3,}r(?: |$)|(?<!\p{L})(?:jag|vi|man|du|de) (?:vill|kan|har|ser|får|ska|behöver)(?!\p{L})/iu,
+  sv: /^(?:max|minst|högst) \d|^\p{L}+are färger$|^(?:dölj|visa|ta bort|räkna|vilka) (?:.+ )?(?:i|på|som|är|den|det|alla|upp)(?: |$)| (?:ska|måste|borde|får inte) |formatet$|^(?:omsättning|intäkter|försäljning|vinst)\p{L}*(?: \p{L}+)* per |^per \p{L}+$|^(?:vad|hur mycket) (?:jag|vi|man) .*(?:totalt|sammanlagt|i år)(?: |$)|^(?:se|visa) |^(?:ordna|sortera|sätta) |^(?:resten|allt|inget|topp|överst|större|början)$|^sen(?:dan)? (?:efter|på) |^(?:stora |en )?(?:knapp(?:ar|en)?|filter|kryssrut(?:a|or)|siffror)(?: (?:för|på|med) .+)?$|typsnitt$| annars$|^(?:på|i|till|hos|vid|om) \p{L}{3,}(?:en|et|erna|arna|orna)$|^(?:folk|man|alla|ingen|\p{L}+(?:arna|erna)) \p{L}{3,}r(?: |$)|(?<!\p{L})(?:jag|vi|man|du|de) (?:vill|kan|har|ser|får|ska|behöver)(?!\p{L})/iu,
   ja: /(?:の順番|してほしい|したい|ように|たら|ので|から|何枚か|聞く欄|で大きく)$|^(?:トップ|文章|一回|警告|マーク|ボタン|\d+問)$/u,
 }
 
@@ -178,6 +179,28 @@ const isPrice = /\d[\d,. ]*(?:円|kr(?!\p{L})|kronor|€|\$|euro)/iu
 const ofFigures =
   /dashboard|overview|summary|statistics|figures|chart|graph|total|översikt|instrument|nyckeltal|statistik|siffror|diagram|graf|summ|total|ダッシュボード|集計|グラフ|統計|まとめ|概要|分析|レポート|合計|数値|見/iu
 
+/** "Rename widgets to commissions", where nothing is called widgets: what is called so already gets no other name. */
+function isTurnedRound({ things }: ProjectModel, each: Operation, text: string): boolean {
+  if (each.op !== 'renameThing' && each.op !== 'renameField') return false
+  const thing = things.find(({ id }) => id === each.thing)
+  const was = each.op === 'renameThing' ? thing?.many : thing?.fields.find(({ id }) => id === each.field)?.label
+  const name = each.op === 'renameThing' ? each.many : each.label
+  return (
+    was !== undefined &&
+    new RegExp(`(?<!\\p{L})${escaped(name)} (?:to|into|till) (?:the )?${escaped(was)}(?!\\p{L})`, 'iu').test(text)
+  )
+}
+const ofList: Partial<Record<Language, RegExp>> = {
+  en: /\b(?:remove|delete|drop|take|get rid of|lose|scrap)\b[^,.;]*? (?:from|off|out of) (?:the |our |my |all |each |every )*(?<list>\p{L}+(?: \p{L}+)?)(?=$|[,.;!])/iu,
+  sv: /(?<!\p{L})(?:ta bort|plocka bort|stryk|släng|slopa)(?!\p{L})[^,.;]*? (?:från|ur|på) (?:alla |varje |våra )*(?<list>\p{L}+)(?=$|[,.;!])/iu,
+}
+/** "Remove status from screenings": the films keep theirs. */
+function isOfOtherList(model: ProjectModel, thing: string, text: string, language: Language): boolean {
+  const name = ofList[language]?.exec(text.trim())?.groups?.list
+  const list = name ? resolveThing(model, name, language) : undefined
+  return list !== undefined && list.id !== thing
+}
+
 /** Of what a wish would do, what it asks for. */
 export function onlyAsked(model: ProjectModel, operations: readonly Operation[], text: string, language: Language): Operation[] {
   const mayTake = takesAway[language].test(text)
@@ -192,6 +215,7 @@ export function onlyAsked(model: ProjectModel, operations: readonly Operation[],
     if (each.op === 'setCurrency') return isForAll && !rounds.test(text)
     if (each.op === 'addOption') return !noOption.test(each.option)
     if (each.op === 'addPage' && each.page.kind === 'dashboard') return !isPrice.test(text) || ofFigures.test(text)
+    if (each.op === 'removeField' && isOfOtherList(model, each.thing, text, language)) return false
     // a row is no other row of its list because the wish names the list
     if (each.op === 'addField' && each.field.target === each.thing && isCalledSo(model, each)) return false
     if (each.op === 'addRow') return !isNoRow(model, each, text)
@@ -207,6 +231,7 @@ export function onlyAsked(model: ProjectModel, operations: readonly Operation[],
     if (losesChoices(model, each)) return typeWords.test(text)
     // "subject should be maths, English, science" lists what it may be
     if (each.op === 'renameThing' && isListed.test(text)) return false
+    if (isTurnedRound(model, each, text)) return false
     if (namingOps.has(each.op)) return mayName || isOwn(model, each)
     return !isNoLabel(each, text, language) && !isNoList(model, each, text)
   }

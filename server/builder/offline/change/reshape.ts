@@ -93,8 +93,13 @@ function converted(value: unknown, field: Field, formerOptions: string[] | undef
   if (field.type === 'tags') return text ? [text] : []
   if (field.type !== 'select') return undefined
   if (typeof value === 'boolean') return field.options!.at(value ? 0 : -1)
+  if (typeof value === 'number' && field.options!.every((option) => /^\d/.test(option))) return nearest(field.options!, value)
   return field.options!.find((option) => option.toLowerCase() === text.toLowerCase()) ?? field.options!.at(-1)
 }
+
+/** 50 minutes, of 30, 60 and 90. */
+const nearest = (options: readonly string[], value: number): string =>
+  options.toSorted((a, b) => Math.abs(Number.parseFloat(a) - value) - Math.abs(Number.parseFloat(b) - value))[0]!
 
 /** The `at`th of `count` parts of a text, as the kit's `part` gives it. */
 function partOf(text: string, at: number, count: number, by: string): string {

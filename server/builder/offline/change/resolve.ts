@@ -50,7 +50,8 @@ export function resolveThing(model: ProjectModel, text: string, language: Langua
   const labelled = (name: string) =>
     model.things.find((thing) => isSame(thing.many, name, language) || isSame(thing.one, name, language))
   const byLabel = labelled(whole) ?? labelled(phrase)
-  const concepts = readingsIn(phrase, language)
+  // a "waiting list" is more than what it is a list of
+  const concepts = [...(phrase === whole ? [] : readingsIn(whole, language)), ...readingsIn(phrase, language)]
     .filter((reading) => reading.kind === 'thing')
     .map((reading) => reading.id)
   return (

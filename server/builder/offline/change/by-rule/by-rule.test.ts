@@ -37,6 +37,11 @@ const told = (operation: Operation): string => {
 const cases: readonly (readonly [prompt: string, wish: string, ...operations: RegExp[]])[] = [
   [plots, "Plots that haven't paid should stand out, orange maybe", /^addWarning .*"is","than":false,"tone":"amber"/],
   [plots, 'unpaid plots in yellow please', /^addWarning .*"is","than":false,"tone":"amber"/],
+  [plots, "I can't see who hasn't paid the rent, can you mark them in red", /^addWarning .*"is","than":false\}/],
+  [repairs, 'we never see which repairs are ready, please show them in green', /^setTone Ready green/],
+  [repairs, 'make repairs without a price stand out in orange', /^addWarning .*"below","than":1,"tone":"amber"/],
+  [plots, 'plots with no holder should be yellow', /^addWarning .*"empty","tone":"amber"/],
+  [ärenden, 'man ser inte vilka ärenden som är åtgärdade, visa dem i grönt', /^setTone Åtgärdad green/],
   [deals, 'won and lost deals should drop off the pipeline', /^setFilter .*"not","than":\["Won","Lost"\]/],
   [deals, "don't show lost ones", /^setFilter .*"not","than":"Lost"/],
   [deals, 'lost deals need not be in the list', /^setFilter .*"not","than":"Lost"/],
@@ -77,6 +82,8 @@ test('what is said of some rows is a rule', () => {
 
 const unchanged: readonly (readonly [prompt: string, wish: string])[] = [
   [deals, 'ones that smell should be purple'],
+  [deals, 'warn me when a deal is over budget'],
+  [deals, "the close date can't be before today"],
   [dogs, 'make money coming in green and going out red'],
   [plots, 'between 70 and 100% of target should be yellow'],
   [deals, 'when a deal goes to Won the probability should become 100'],

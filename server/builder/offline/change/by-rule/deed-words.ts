@@ -94,6 +94,8 @@ const tones: Forms = {
   ),
   ja: /(?:は|を|が|も)?(?:(?:名前|行|文字|背景|色)(?:を|に|が|は)?)*(?<tone>黄緑|緑|青緑|青|黄|赤|灰|紫|水色|金|グリーン|ブルー|オレンジ|レッド|グレー|イエロー)(?:色|文字|字|背景)?(?:に|で|く|っぽく)?(?:(?:して|し|表示|なって|なる|なり|変え|変わ|変わって|塗|警告|ハイライト|強調)[\p{Script=Hiragana}\p{Script=Katakana}ー]*)?$/gu,
 }
+/** "Make … stand out" */
+const makes: Forms = { en: /^(?:make|have|let) /iu, sv: /^(?:gör så att|gör|låt|få) /iu, ja: /$^/u }
 const ofRows: Forms = {
   en: /\b(?:flag|stand|warn|alert|rows?\b|background)/iu,
   sv: /(?<!\p{L})(?:flagga|varna|larma|bakgrund|rad(?:en|er|erna)?(?!\p{L})|sticka|synas|lys(?:a|er)(?!\p{L})|visas tydligt)/iu,
@@ -149,6 +151,6 @@ export function ruleAsked(piece: string, language: Language): RuleAsked | undefi
   const tone = coloured[0] ? toneNamed(coloured[0]) : undefined
   if (new Set(coloured.map((word) => toneNamed(word))).size > 1) return undefined
   const rest = tone ? cut(text, tones[language]) : text
-  if (rest.search(marks[language]) >= 0) return asked('mark', cut(rest, marks[language]), tone)
+  if (rest.search(marks[language]) >= 0) return asked('mark', cut(rest, marks[language]).replace(makes[language], ''), tone)
   return tone ? asked('mark', rest, tone) : undefined
 }

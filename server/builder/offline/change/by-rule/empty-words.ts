@@ -1,5 +1,8 @@
 // Words around what is said of rows that say nothing of them by themselves: "the ones that are", "de som redan är", 人は.
 import type { Language } from '#shared/languages.ts'
+import { isNumber } from '../../field-kinds.ts'
+import type { Field } from '../../model.ts'
+import type { Condition } from '../../shown-rules.ts'
 
 const emptyWords: Record<Language, RegExp> = {
   en: /^(?:the|an?|all|any|every|each|those|these|them|they|it|its|it['’]s|ones?|rows?|entr(?:y|ies)|items?|records?|things?|stuff|people|person|someone|anyone|anything|everyone|everything|who|whose|that|which|what|where|when|if|as|is|are|was|were|be|been|being|has|have|had|having|do|does|did|get|gets|got|going?|goes|falls?|drops?|can|already|still|yet|now|currently|just|also|please|maybe|too|so|then|i|i['’]ve|i['’]d|we|we['’]ve|you|me|us|my|our|your|their|his|her|there|here|of|for|from|to|at|in|on|by|with|and|or|but|like|would|should|name|names|longer|than|more|once|after|since|again|them|only|want|see|haven|hasn|t|s|about|marked|status|stage|default|view|list|cases?|bits?)$/iu,
@@ -15,3 +18,8 @@ export const withoutEmpty = (text: string, language: Language): string =>
         .split(/\s+/)
         .filter((word) => word && !emptyWords[language].test(word))
         .join(' ')
+
+/** "Without a budget", "utan pris": a number of nothing is 0. */
+export const lacks = /\b(?:without|no|missing)\b|(?<!\p{L})(?:utan|saknar|inget?|inga)(?!\p{L})/iu
+export const emptyOf = (field: Field): Condition =>
+  isNumber(field) ? { field: field.id, when: 'below', than: 1 } : { field: field.id, when: 'is', than: '' }

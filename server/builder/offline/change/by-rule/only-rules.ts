@@ -43,8 +43,8 @@ const looks =
   /\b(?:app|site|website|page|theme|design|buttons?|background|headers?|menu|text|fonts?|links?|logo|accents?|colou?rs?|match(?:es|ing)?)\b|(?<!\p{L})(?:appen|sajten|sidan|temat|designen|knappar(?:na)?|bakgrunden|rubriker(?:na)?|menyn|texten|loggan|färg(?:en|er|erna)?|matcha\p{L}*)(?!\p{L})|サイト|アプリ|テーマ|ボタン|背景|見出し|メニュー|文字|全体/iu
 /** What may not be, or comes of itself: no project of ours keeps to that, and no choice or field is asked for. */
 const bounds: Record<Language, RegExp> = {
-  en: /\b(?:(?:do not|don['’]?t) (?:allow|let)|never|must(?: not|n['’]?t)|can(?:['’]?t|not)|should(?: not|n['’]?t| never))\b.*\b(?:under|below|negative|less than|minus)\b|\bminimum (?:fee|amount|charge|price)\b.*\d|\blimit of \d+ (?:on|for)\b|^when (?:an?|the|it) .+ (?:should|must|shall) (?:become|turn into|be set|go to|change to|automatically)\b/iu,
-  sv: /(?<!\p{L})(?:får|ska|kan) (?:inte|aldrig) (?:gå|bli|vara|komma|sjunka)(?!\p{L}).*(?<!\p{L})(?:under|minus|negativ\p{L}*)|(?<!\p{L})(?:minsta|lägsta) (?:avgift|belopp|pris)\p{L}*.*\d|(?<!\p{L})gräns på \d+ (?:på|för)|^när (?:en|ett|den|det) .+ ska .+(?<!\p{L})(?:bli|sättas till|ändras till)(?!\p{L})/iu,
+  en: /\b(?:(?:do not|don['’]?t) (?:allow|let)|never|must(?: not|n['’]?t)|can(?:['’]?t|not)|should(?: not|n['’]?t| never))\b.*\b(?:under|below|negative|less than|minus)\b|\b(?:can(?:['’]?t|not)|must(?: not|n['’]?t)|may not) (?:be|come|lie|fall) (?:earlier|later|before|after)\b|\bminimum (?:fee|amount|charge|price)\b.*\d|\blimit of \d+ (?:on|for)\b|^when (?:an?|the|it) .+ (?:should|must|shall) (?:become|turn into|be set|go to|change to|automatically)\b/iu,
+  sv: /(?<!\p{L})(?:får|ska|kan) (?:inte|aldrig) (?:gå|bli|vara|komma|sjunka)(?!\p{L}).*(?<!\p{L})(?:under|minus|negativ\p{L}*)|(?<!\p{L})(?:får|kan) inte (?:vara|ligga|komma|infalla) (?:före|efter|innan|tidigare|senare)(?!\p{L})|(?<!\p{L})(?:minsta|lägsta) (?:avgift|belopp|pris)\p{L}*.*\d|(?<!\p{L})gräns på \d+ (?:på|för)|^när (?:en|ett|den|det) .+ ska .+(?<!\p{L})(?:bli|sättas till|ändras till)(?!\p{L})/iu,
   ja: /(?:マイナス|0未満|ゼロ未満|0より少な)\p{Script=Hiragana}*(?:しない|ならない|なれない|できない)|最低(?:料金|金額)[^、。]*\d/u,
 }
 /** "Nobody does that any longer, it can go": what is to disappear is the choice itself. */
@@ -64,7 +64,11 @@ const isDueDay = (operation: Operation, all: readonly Operation[]) =>
   all.some((each) => each.op === 'addWarning' && each.warning.field === operation.field.id)
 
 export function onlyRules(model: ProjectModel, text: string, language: Language, made: Change, read: Read): Change {
-  const strange = made.operations.filter((each, _at, all) => !ofRules.has(each.op) && !isDueDay(each, all))
+  // "can't be negative" tells nothing of having to be filled in
+  const isBound = bounds[language].test(text)
+  const strange = made.operations.filter(
+    (each, _at, all) => (!ofRules.has(each.op) || (isBound && each.op === 'requireField')) && !isDueDay(each, all),
+  )
   if (!strange.length) return made
   const isPainted = strange.some(({ op }) => op === 'setTheme')
   const takes = strange.some(({ op }) => taking.has(op))
@@ -86,7 +90,11 @@ export function onlyRules(model: ProjectModel, text: string, language: Language,
   const unread = [...meant, ...painted]
   if (!unread.length) return made
   // each of them came to a rule of its own
-  if (!painted.length && made.operations.filter(({ op }) => ofRules.has(op)).length >= unread.length) return made
+  if (
+    !painted.length &&
+    made.operations.filter((each) => ofRules.has(each.op) && !strange.includes(each)).length >= unread.length
+  )
+    return made
   const rest = withoutPieces(text, unread, language)
   const refusal = { kind: 'unknown' as const, text: notUnderstood[language](unread.map(({ said }) => said)) }
   if (!rest) return { model, operations: [], notes: [{ ...refusal, text: notUnderstood[language]([text.trim()]) }] }

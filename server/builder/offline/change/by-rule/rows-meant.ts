@@ -3,13 +3,13 @@
 import type { Language } from '#shared/languages.ts'
 import { closedOptions, finishedOption } from '../../generate/tones.ts'
 import { singular, swedishStems } from '../../lexicon/inflect.ts'
-import { canBeEmpty, isDay } from '../../field-kinds.ts'
+import { canBeEmpty, isDay, isNumber } from '../../field-kinds.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import type { Condition } from '../../shown-rules.ts'
 import { mainThing, resolveThing } from '../resolve.ts'
 import { isDue } from '../said-parts.ts'
 import { came, daysIn, labelled, type Reach, without } from './days-meant.ts'
-import { withoutEmpty } from './empty-words.ts'
+import { emptyOf, lacks, withoutEmpty } from './empty-words.ts'
 import { type Meant, numbersSaid } from './numbers-said.ts'
 import { stateWords } from './states-by-word.ts'
 
@@ -150,12 +150,12 @@ function ticksIn(thing: Thing, { where, left }: Reach, language: Language, isDen
 /** "Without a phone", 電話番号がない, "saknar adress". */
 function emptyIn(thing: Thing, { where, left }: Reach, language: Language, isDenied: boolean): Reach {
   const found = thing.fields
-    .filter((field) => canBeEmpty(field) && field.id !== thing.titleField)
+    .filter((field) => (canBeEmpty(field) || (isNumber(field) && lacks.test(left))) && field.id !== thing.titleField)
     .map((field) => ({ field, found: foundIn(left, field.label, language) }))
     .find((each) => each.found)
   if (!found || !isDenied) return { where, left }
   return {
-    where: [...where, { field: found.field.id, when: 'is', than: '' }],
+    where: [...where, emptyOf(found.field)],
     left: without(left, found.found!.at, found.found!.length),
   }
 }
@@ -237,7 +237,12 @@ function read(model: ProjectModel, thing: Thing, said: string, language: Languag
 
 /** What is left without names of the list, of fields that were used, and words that say nothing. */
 function isAllSaid(model: ProjectModel, thing: Thing, { where, left }: Reach, language: Language): boolean {
-  const labels = where.map(({ field }) => thing.fields.find(({ id }) => id === field)?.label ?? '')
+  const used = where.map(({ field }) => thing.fields.find(({ id }) => id === field))
+  // "who hasn't paid the fee": what is paid is money that the list keeps
+  const owed = used.some((field) => field?.type === 'bool' && /paid|betal|払|入金/iu.test(labelled(field)))
+    ? thing.fields.filter(({ type }) => type === 'money')
+    : []
+  const labels = [...used, ...owed].map((field) => field?.label ?? '')
   if (language === 'ja') {
     const names = [
       thing.one,

@@ -1,5 +1,6 @@
 // What each act comes to on a model: a deed of `told/`, or the plain wish that asks for it.
 import type { Language } from '#shared/languages.ts'
+import { foreignLanguages, ownLanguages } from '../../lexicon/language-names.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
 import { alreadySo, does, type Reading } from '../reading.ts'
 import { resolveThing } from '../resolve.ts'
@@ -21,11 +22,19 @@ const ofValue =
   ({ model, spans: { value: [value] = [] }, language, read }) =>
     value ? read(model, around[language].join(value), language) : null
 
+/** "Engelska–svenska" of a translator is what something is chosen from. */
+const named = [...Object.values(ownLanguages), ...Object.values(foreignLanguages)].join('|')
+const pairs = new RegExp(String.raw`(?:${named})(?:a|語)? ?(?:[-–—→/]|->) ?(?:${named})`, 'iu')
+const speaks =
+  (wish: string): Doing =>
+  (asked) =>
+    asked.text && pairs.test(asked.text) ? null : plainly(wish)(asked)
+
 const wholeDoings = {
   'rename-project': renameProject,
-  'language-en': plainly('in English please'),
-  'language-sv': plainly('in Swedish please'),
-  'language-ja': plainly('in Japanese please'),
+  'language-en': speaks('in English please'),
+  'language-sv': speaks('in Swedish please'),
+  'language-ja': speaks('in Japanese please'),
   currency: ofValue({ en: ['use ', ''], sv: ['använd ', ''], ja: ['通貨を', 'にして'] }),
   colour: ofValue({ en: ['make it ', ''], sv: ['gör den ', ''], ja: ['全体を', 'にして'] }),
   dark: plainly('dark mode'),

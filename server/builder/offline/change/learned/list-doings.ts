@@ -139,8 +139,10 @@ const ofNumber =
 const total: Doing = ({ model, spans: { field, list }, language, text = '' }) =>
   deeds.sum(model, first(field), language) ?? summedIn(model, text, list?.[0] ?? field?.[0], language)
 
+/** "Over budget" is late by no day. */
 const overdue: Doing = ({ model, spans: { field }, language }) =>
-  (field && deeds.past(model, first(field), language)) ?? deeds.overdue(model, {}, language)
+  (field && deeds.past(model, first(field), language)) ??
+  (isNumber(place(model, field?.[0], language)?.field) ? null : deeds.overdue(model, {}, language))
 
 export const listDoings = {
   'add-choice': addChoices,

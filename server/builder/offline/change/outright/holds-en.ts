@@ -106,6 +106,16 @@ function stars(model: ProjectModel, { of, list }: Readonly<Record<string, string
 const five = String.raw`(?:,? ?(?:\(|-|from )?(?:one|1) ?(?:to|-|through|–) ?(?:five|5)\)?|,? (?:out of|up to|of) (?:five|5))`
 const kind = String.raw`(?:e-?mail(?: address)?|phone(?: number)?|telephone(?: number)?|link|url|date|number|tick ?box|check ?box|yes\/no|picture|photo|file|drop-?down|rating|money|amount|percentage|time|text)`
 
+const reached = String.raw`(?:when|once|as soon as|if|after) (?:it|they|he|she|we|i|the \p{L}+|that|those)(?:'s|'ve|'re)? (?:(?:is|are|has|have|been|gets?|got|was|were) )*(?<did>\p{L}+)(?: (?:it|them|in|back|out))?`
+/** What was done to it, or what it did, as a tick of that list. */
+const tickedOff = (model: ProjectModel, { list, did = '' }: Readonly<Record<string, string | undefined>>): Told => {
+  const thing = resolveThing(model, list!, 'en')
+  const isPast = /(?:ed|id|nt|ne|en|lt|pt|ght|ld|ade|ut)$/i.test(did)
+  const past = isPast ? did : did.endsWith('e') ? `${did}d` : `${did.replace(/s$/, '')}ed`
+  if (!thing || thing.fields.some(({ label }) => label.toLowerCase() === past.toLowerCase())) return null
+  return [`add a tick box for ${past} to the ${thing.many.toLowerCase()}`]
+}
+
 export const holdsEn: readonly Saying[] = [
   // "toppings as check boxes where I can tick several: ham, olives"
   [
@@ -183,6 +193,15 @@ export const holdsEn: readonly Saying[] = [
       const at = spokenOf(model, first!)
       return at ? [first!, `make ${at.field.label} ${/^[aeiou]/i.test(to!) ? 'an' : 'a'} ${to}`] : null
     },
+  ],
+  // "documents should be ticked off when they arrive"
+  [
+    saying`^${ask}(?:the |our |my |all |each |every )*(?<list>\p{L}+(?: \p{L}+)??) (?:(?:should|must|needs? to|has to|have to|can|could|is to|are to) )?(?:be |get )?(?:able to be )?(?:ticked|checked|crossed|marked) off ${reached}$`,
+    tickedOff,
+  ],
+  [
+    saying`^${ask}(?:tick|check|cross|mark) (?:off )?(?:the |our |my |all |each |every )*(?<list>\p{L}+(?: \p{L}+)??) ?(?:off )?${reached}$`,
+    tickedOff,
   ],
   // "a tick for opened yes/no"
   [

@@ -141,6 +141,14 @@ const listed = String.raw`(?:(?:a|the|my|our|all|list of|in) )*(?<target>\p{L}[\
 const role = String.raw`(?<role>\p{L}[\p{L}' -]{1,40}?)`
 
 export const linksEn: readonly Saying[] = [
+  // "every campaign is for one client and has a budget": the link, and what is kept of each
+  [
+    saying`^(?:each|every|an?|one|all) (?<from>\p{L}+(?: \p{L}+)?) (?<verb>(?:always )?(?:belongs? to|is for|is of|comes? from|goes with|is linked to|is tied to)) (?:exactly |only )?(?<to>(?:one|an?|the) \p{L}+(?: \p{L}+)?),? and (?:also |each |it )*(?:has|needs|gets) (?<rest>.+)$`,
+    (model, { from, verb, to, rest }) => {
+      const isKnown = resolveThing(model, from!, 'en') && resolveThing(model, to!.replace(/^\S+ /, ''), 'en')
+      return isKnown ? [`each ${from} ${verb} ${to}`, `each ${from} has ${rest}`] : null
+    },
+  ],
   // "player of the match for each game, picked from the players list", "I want to pick the captain for each match from my players"
   [
     saying`^${ask}(?:an? |the )?${role} (?:for|on|in|at|of|to) (?:${each})(?<host>${noun})(?:${picked}) ${listed}$`,

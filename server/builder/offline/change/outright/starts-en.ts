@@ -50,6 +50,11 @@ export const startsEn: readonly Saying[] = [
     saying`^(?:(?:when(?:ever)?|if|every time|each time) (?:i|we|you|they|somebody|someone|people) (?:add|make|create|enter|start|put in|open) (?:an? |the )?(?:new )?\p{L}+(?: \p{L}+)?,? )?(?:the |its |their )?(?<field>\p{L}[\p{L} ]{1,30}?) (?:should|must|could|can|needs? to|ought to|has to) (?:already|automatically|always|just) (?:be |start(?: out)? |say |show |have |stand )?(?:set |filled in |ticked |chosen |picked )?(?:to |as |at |on |with |in )?(?<value>[^,.;]{1,30}?)(?:[,.;] .+| (?:because|since|as) .+)?$`,
     (model, { field, value: said }) => deeds.start(model, { field, value: said }, 'en'),
   ],
+  // "the date should be filled in with today"
+  [
+    saying`^${ask}(?:the |its |their )?(?<field>\p{L}[\p{L} ]{1,30}?) (?:should|must|could|can|needs? to|ought to|has to) (?:be )?(?:filled(?: in| out)?|prefilled|pre-filled|preset|set|start(?: out| off)?) (?:with|as|at|on) (?<value>[^,.;]{1,30}?)$`,
+    (model, { field, value: said }) => deeds.start(model, { field, value: said }, 'en'),
+  ],
   [saying`^${ask}(?<first>\p{L}[^.?!;:]{2,60}?|["“].{2,60}?)(?:,|;| -|\.) ?${it}${value} ${atFirst}$`, withStart],
   [
     saying`^${ask}(?<first>\p{L}[^.?!;:]{2,60}?|["“].{2,60}?)(?:,|;| -)? ?(?:and |which |that |it |is |it's |should be )*${usually} (?:at |on )?${value}$`,

@@ -191,7 +191,8 @@ function readBeside(at: At, text: string): Reading {
   for (const { said, quoted, other = '', before } of groupsIn(textBeside[language], text)) {
     const beside = sectionCalled(page, other, language)
     const told = capitalised((quoted ?? said ?? '').trim().replace(/^(?:att|that) /iu, ''))
-    if (!beside || !told) continue
+    // "put the prices above the classes": what stands there already is moved
+    if (!beside || !told || (!quoted && sectionCalled(page, told, language))) continue
     const section: Section =
       told.length <= titleCharsMax
         ? { kind: 'text', id: freeId(page), title: told, text: '' }

@@ -130,3 +130,33 @@ export const factSaid: Record<Language, readonly RegExp[]> = {
     raw`(?<number>[^「」。、]{4,60}?)(?:を|も|が|は)、?(?:サイト|ページ|ホームページ|HP|トップ(?:ページ)?)(?:に|で|の(?:下|上)に)(?:も)?(?:載せ|のせ|入れ|書|表示|見え|出)[^「」]*$`,
   ),
 }
+
+const ofTextEn = raw`(?:text|words|wording|paragraph|blurb|bit|section|part|story|description)`
+const titled = raw`(?<which>[^"“”',.;:]{2,30}?)`
+const sayEn = raw`(?:should|must|needs? to|has to|have to|ought to|could|can|to) (?:just |rather |instead )?(?:say|read|be|go|tell people)`
+const wrongEn = raw`(?:(?:,? (?:which|that))? (?:is|are|looks|sounds|reads|isn['’]t|is not) [^"“”.,;]{2,20}?[.,;]? ?(?:so |and |but |- )*(?:it|that|this)?)?`
+const felSv = raw`(?:,? (?:som )?(?:är|stämmer|låter|blev) [^"“”.;]{2,20}?[.,;]? ?(?:så |och |men )*(?:det|den)?)?`
+const fullText = raw`[:,]? ?["“”'‘](?<text>[^"“”]{4,600}?)["”’'][.!]*$`
+/** What a section of the page is to say, in quotes: no name of one. */
+export const sectionSaid: Record<Language, readonly RegExp[]> = {
+  en: all(
+    'en',
+    raw`(?:the |our |my )?${ofTextEn} (?:about|on|for|under|in|of) (?:the |our )?${titled}${wrongEn} ${sayEn}${fullText}`,
+    raw`(?:the |our |my )?${titled} ${ofTextEn}${wrongEn} ${sayEn}${fullText}`,
+    raw`(?:under|in|on) (?:the )?["“]?${titled}["”]? (?:it |there )?${sayEn}${fullText}`,
+    raw`(?:change|set|replace|update|rewrite|swap) (?:the |our |my )?${ofTextEn} (?:about|on|for|under|in|of) (?:the |our )?${titled} (?:to|with|for|so it says|so that it says)${fullText}`,
+    raw`(?:change|set|replace|update|rewrite|swap) (?:the |our |my )?${titled} ${ofTextEn} (?:to|with|for|so it says|so that it says)${fullText}`,
+    raw`(?:add|write|put in|include) (?:an? |some |the )?(?:short |little )?${ofTextEn} (?:about|on|for|under|in) (?:the |our )?${titled}${fullText}`,
+  ),
+  sv: all(
+    'sv',
+    raw`(?:den )?(?:texten|stycket|avsnittet|sektionen|det som står) (?:om|under|i|på|för) ${titled}${felSv} ?(?:ska|bör|borde|måste|skulle|kan)(?: det)?(?: hellre| istället)? (?:vara|lyda|stå|säga|bli)${fullText}`,
+    raw`(?:under|i|på) ["”“]?${titled}["”“]?,? (?:ska|bör|borde|måste) det (?:stå|vara)${fullText}`,
+    raw`(?:ändra|byt(?: ut)?|uppdatera|skriv om) (?:texten|stycket|avsnittet|det som står) (?:om|under|i|på|för) ${titled} (?:till|mot|så (?:att )?det står)${fullText}`,
+    raw`(?:lägg till|skriv|ha|sätt in) (?:en |ett )?(?:kort |liten )?(?:text|stycke|avsnitt|sektion) (?:om|under|i|på) ${titled}${fullText}`,
+  ),
+  ja: [],
+}
+/** What tells of who they are, whatever they call that. */
+export const ofOurselves =
+  /^(?:about(?: us| me| the \p{L}+)?|us|me|ourselves|who we are|our (?:story|company|studio|business|team)|om (?:oss|mig|företaget|föreningen)|oss|mig|företaget|föreningen|vår historia)$/iu

@@ -31,6 +31,15 @@ const cases: Case[] = [
   // one verb for two, what a page begins with, an answer behind its question
   [cafe, 'change the phone number to 555-0172 and the address to 14 Elm Street', 'setSiteText setSiteText', '14 Elm Street'],
   [cafe, 'put the opening hours right after the hero', 'moveSection', '"to":0'],
+  // what a section is to say, in quotes; what stands there already is moved and no text of its own
+  [
+    cafe,
+    "the bit about us is too formal, it should say 'Two sisters and one oven.'",
+    'addSection',
+    '"text":"Two sisters and one oven."',
+  ],
+  [cafeSv, 'ändra texten om oss till "Två systrar och en ugn."', 'addSection', '"text":"Två systrar och en ugn."'],
+  [cafe, 'put the testimonials above the menu', 'moveSection', '"section":"testimonials"'],
   [band, 'よくある質問に「雨天の場合は？」「翌日に延期します」を追加', 'addSection', '"text":"翌日に延期します"'],
   // what stands under a heading of their own
   [fair, '出店にたこ焼き、かき氷、金魚すくいを追加', 'setSection', '"title":"出店一覧","text":"たこ焼き、かき氷、金魚すくい"'],

@@ -8,8 +8,8 @@ import { alreadySo, does, type Reading } from '../reading.ts'
 import type { SiteOperation } from '../site-operations.ts'
 import { profilesSaid } from './profiles-said.ts'
 import { reachedBy } from './reached-by.ts'
-import { sitePage, type SitePage } from './sections-called.ts'
-import { buttonSaid, factSaid, footSaid, headlineSaid, leadSaid } from './text-forms.ts'
+import { sitePage, type SitePage, textCalled } from './sections-called.ts'
+import { buttonSaid, factSaid, footSaid, headlineSaid, leadSaid, ofOurselves, sectionSaid } from './text-forms.ts'
 
 type Part = Extract<SiteOperation, { op: 'setSiteText' }>['part']
 type Groups = Record<string, string | undefined>
@@ -108,6 +108,10 @@ const freeId = ({ sections }: SitePage): string => {
   while (taken.has(`text${at}`)) at++
   return `text${at}`
 }
+const beforeContact = ({ sections }: SitePage): number => {
+  const contact = sections.findIndex(({ kind }) => kind === 'contact' || kind === 'rsvp' || kind === 'signup')
+  return contact < 0 ? sections.length : contact
+}
 /** Prices and hours stand in places of their own. */
 const ofElsewhere =
   /[$€£¥]|\d ?(?:kr|kronor|sek|usd|eur|円|%)(?!\p{L})|\d{1,2}[:.]\d\d|\b(?:price|costs?|hours|open)\b|(?<!\p{L})(?:pris|öpp|kostar)|料金|価格|営業|定休/iu
@@ -121,16 +125,29 @@ function readFact(model: ProjectModel, text: string, language: Language): Readin
   if (there?.text?.includes(line)) return alreadySo(language)
   if (there)
     return does({ op: 'setSection', page: page.id, section: { ...there, text: [there.text, line].filter(Boolean).join(' ') } })
-  const contact = page.sections.findIndex(({ kind }) => kind === 'contact' || kind === 'rsvp' || kind === 'signup')
   return does({
     op: 'addSection',
     page: page.id,
     section: { kind: 'text', id: freeId(page), title, text: line },
-    to: contact < 0 ? page.sections.length : contact,
+    to: beforeContact(page),
   })
 }
 
-const readers = [readButton, readTop, readFoot, reachedBy, profilesSaid, readFact]
+/** "The text about us should say …": in the place of what stands there; who they are is told in a section of its own. */
+function readSection(model: ProjectModel, text: string, language: Language): Reading | null {
+  const page = sitePage(model)
+  const { which = '', text: said = '' } = (page && firstOf(sectionSaid[language], text)) ?? {}
+  if (!page || !said) return null
+  const isOurs = ofOurselves.test(which.trim())
+  const about = page.sections.find((each) => each.kind === 'text' && sectionId(each) === 'about')
+  const there = isOurs ? about : textCalled(page, which, language)
+  if (there?.text === said) return alreadySo(language)
+  if (there) return does({ op: 'setSection', page: page.id, section: { ...there, text: said } })
+  if (!isOurs) return null
+  return does({ op: 'addSection', page: page.id, section: { kind: 'text', id: 'about', text: said }, to: beforeContact(page) })
+}
+
+const readers = [readButton, readTop, readFoot, readSection, reachedBy, profilesSaid, readFact]
 
 /** Null where no page has a place for it, or the wish is about something else. */
 export function textsSaid(model: ProjectModel, text: string, language: Language): Reading | null {

@@ -46,7 +46,10 @@ function cuesIn(words: readonly string[], language: Latin): (typeof colourCues)[
   const found: (typeof colourCues)[number][] = []
   for (let at = 0; at < words.length; at++)
     for (let length = Math.min(phraseWordsMax, words.length - at); length; length--) {
-      const cue = readingsOfPhrase(words.slice(at, at + length).join(' '), language).find(({ kind }) => kind === 'colour')
+      const said = words.slice(at, at + length).join(' ')
+      // "mörkgröna", "mörkblått": as the names of colours stand in the lexicon
+      const forms = language === 'sv' ? [said, said.replace(/(?<=\p{L}{3})(?:tt?|a)$/u, '')] : [said]
+      const cue = forms.flatMap((form) => readingsOfPhrase(form, language)).find(({ kind }) => kind === 'colour')
       if (!cue) continue
       found.push(colourCues[Number(cue.id)]!)
       at += length - 1

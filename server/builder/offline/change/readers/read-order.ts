@@ -42,7 +42,7 @@ export function readOrder(model: ProjectModel, clause: Clause, language: Languag
   if (sorted && isSort) {
     const named = sorted[1] ? resolveThing(model, sorted[1], language) : undefined
     const thing = named ?? mainThing(model)
-    if (thing) return orderBy(model, thing, sorted[2]!, text, language)
+    if (thing) return orderBy(model, thing, sorted[2]!, text, language, named !== undefined)
   }
   const most = superlative.exec(text)
   if (!most || !(firstMark.test(text) || /^(?:newest|latest|oldest|nyast|äldst)/i.test(text))) return nothing
@@ -56,7 +56,7 @@ export function readOrder(model: ProjectModel, clause: Clause, language: Languag
 }
 
 /** The order that a name and the words about it ask for: "price", "price, highest first". */
-function orderBy(model: ProjectModel, thing: Thing, name: string, said: string, language: Language): Reading {
+function orderBy(model: ProjectModel, thing: Thing, name: string, said: string, language: Language, isOfNamed = false): Reading {
   // "next watering", "åter senast": what stands in a name tells no direction
   const label = labelIn(model, thing, name)
   const beside = label ? said.toLowerCase().replace(label, ' ') : said
@@ -71,9 +71,12 @@ function orderBy(model: ProjectModel, thing: Thing, name: string, said: string, 
     .replace(/\b(?:first|to|on top|ones?|först|överst|de|den)\b/gi, ' ')
     .trim()
     .replace(/[がのはを]$/, '')
-  const exact = [thing, ...model.things]
+  const called = [thing, ...model.things]
     .map((each) => ({ thing: each, field: fieldCalled(model, each, names, language) }))
     .find((each) => each.field)
+  // "the waiting list by date joined": its own day, where that of another list is called so
+  const ownDay = isOfNamed && called && called.thing !== thing && isDay(called.field) ? thing.fields.find(isDay) : undefined
+  const exact = ownDay ? { thing, field: ownDay } : called
   const field = fieldLike(thing, names) ?? fieldMeant(thing, said)
   // "the biggest deals" are those of the biggest amount, also where a deal has a name
   const isNamed = exact?.field?.label.toLowerCase() === names.toLowerCase()

@@ -8,7 +8,7 @@ import { choicesLike } from '../alike-choices.ts'
 import type { Reading } from '../reading.ts'
 import { mainThing, readingsIn, resolveField, resolveThing } from '../resolve.ts'
 import { rowOperations, type RowTold, rowTold, untold } from './row-told.ts'
-import { rowNamed } from './values.ts'
+import { isUndated, rowNamed } from './values.ts'
 
 const charsMax = 200
 const piecesMax = 10
@@ -45,7 +45,7 @@ const between: Record<Language, RegExp> = {
 /** Behind these the name ends and what is told of the row begins. */
 const within: Record<Language, RegExp> = {
   en: /\s+(?:with(?: an?| the)?|who(?: is|['’]s| has)?|that costs|which costs|costing|in|at|for|on|from|priced at|is|has|by)\s+/giu,
-  sv: /\s+(?:med|av|som(?: är| har| kostar)?|i|på|för|till|från|kostar)\s+/giu,
+  sv: /\s+(?:med|av|som(?: är| har| kostar)?|i|på|för|till|från|kostar|den(?= \d)|kl(?:ockan|\.)?(?= ?\d))\s+/giu,
   ja: /$^/gu,
 }
 const joined: Record<Language, RegExp> = { en: /\s+and\s+/iu, sv: /\s+och\s+/iu, ja: /$^/u }
@@ -80,6 +80,10 @@ function placed(model: ProjectModel, said: string, language: Language): { thing?
 function namePieces(said: string, language: Language, isPlace: (piece: string) => boolean): string[] {
   for (const { index, 0: joint } of said.matchAll(within[language])) {
     const [name, rest] = [said.slice(0, index), said.slice(index + joint.length)]
+    // "on 3 May at 7pm in the town hall": each behind a word of its own
+    const apart = rest.split(within[language])
+    const isTold = (part: string) => isPlace(part) || isUndated(part, language) || /^\p{Lu}/u.test(part)
+    if (name && apart.length > 1 && /\d/.test(apart[0]!) && apart.every(isTold)) return [name, ...apart]
     const parts = madeBy.test(joint) ? [`${joint.trim()} ${rest}`] : rest.split(joined[language])
     if (name && parts.every(isPlace)) return [name, ...parts]
   }

@@ -32,8 +32,8 @@ const forms: Record<Language, readonly RegExp[]> = {
 }
 /** Where the name ends and what is told of it begins. */
 const told: Record<Language, RegExp> = {
-  en: /\s*[,;]\s*(?:and\s+)?|\s+[–—-]\s+|\s+(?:at|for|on|from|with|costs?|costing|priced at)\s+(?=(?:rs\.? ?|inr )?\S*\d)|\s+(?=(?:[$£€]|rs\.? ?)\d)|\s+(?=\d[\d.,]* ?(?:kr|€|£|\$|usd|eur|pounds?|dollars?)\b)/iu,
-  sv: /\s*[,;]\s*(?:och\s+)?|\s+[–—-]\s+|\s+(?:för|på|med|kostar|från)\s+(?=\S*\d)|\s+(?=\d[\d .,]* ?(?:kr|kronor|:-))/iu,
+  en: /\s*[,;]\s*(?:and\s+)?|\s+[–—-]\s+|\s+(?:at|for|on|from|with|costs?|costing|priced at)\s+(?=(?:rs\.? ?|inr )?\S*\d)|(?<=\d\S*(?: \p{L}+)?)\s+(?:in|at)\s+(?=the |\p{Lu})|\s+(?=(?:[$£€]|rs\.? ?)\d)|\s+(?=\d[\d.,]* ?(?:kr|€|£|\$|usd|eur|pounds?|dollars?)\b)/iu,
+  sv: /\s*[,;]\s*(?:och\s+)?|\s+[–—-]\s+|\s+(?:för|på|med|kostar|från|den|kl\.?|klockan)\s+(?=\S*\d)|(?<=\d\S*(?: \p{L}+)?)\s+(?:i|på)\s+(?=\p{Lu})|\s+(?=\d[\d .,]* ?(?:kr|kronor|:-))/iu,
   ja: /[、，。\s　]+|(?<=時間|分|名)(?=\d)/u,
 }
 const closing: Record<Language, RegExp> = {

@@ -115,7 +115,7 @@ function byKind(model: ProjectModel, thing: Thing, said: string, language: Langu
     if (/[$£€¥]|(?:kr|kronor|:-|dollars?|euros?|pounds?|円)$/iu.test(text)) return first(({ type }) => type === 'money')
     const [, word = ''] = /^\d[\d.,]*\s*([\p{L}°²³%/]+)$/u.exec(text) ?? []
     const unit = word && unitOf(word, language)
-    if (word)
+    if (word && !/^[ap]m$/i.test(word))
       return (
         first((field) => isNumber(field) && field.unit !== undefined && field.unit === unit) ??
         first((field) => isNumber(field) && measuredAs(word, field, language))

@@ -14,8 +14,12 @@ import { severalAdded } from './several.ts'
 type Reader = (model: ProjectModel, text: string, language: Language) => Reading | null
 const readers: readonly Reader[] = [questionsSaid, rowOfKind, oneMore, allPrices, severalAdded, pricesSaid, rowAdded, rowChanged]
 
+/** "Högst 8 elever per lektion" is a limit, and no row of its words. */
+const atMost = /^(?:max(?:imum|imalt)?|högst|minst|at most|at least|no more than|up to) \d+ \p{L}/iu
+
 /** Null where a wish is about something else. */
 export function rowsSaid(model: ProjectModel, text: string, language: Language): Reading | null {
+  if (atMost.test(text.trim())) return null
   for (const read of readers) {
     const found = read(model, text, language)
     if (found) return found

@@ -37,6 +37,16 @@ test('each piece of a row that is told goes to the field it fits', () => {
       'add groceries 54.20 food',
       { Item: 'Groceries', Category: 'Food', Amount: 54.2, Date: '+0d' },
     ],
+    [
+      'our choir: concerts with title, date, start time and location',
+      'add a concert: Carols on 19 December 2026 at 7pm in the Town Hall',
+      { Title: 'Carols', Date: '2026-12-19', 'Start time': '19:00', Location: 'Town Hall' },
+    ],
+    [
+      'utställningar med titel, startdatum och plats',
+      'lägg till en utställning som heter Höstljus den 3 november 2026',
+      { Titel: 'Höstljus', Startdatum: '2026-11-03' },
+    ],
     ['やることリスト', '牛乳を買う、明日まで、を追加', { タイトル: '牛乳を買う', 期限: '+1d' }],
   ] as const)
     assert.deepEqual(rowAfter(prompt, wish), row, wish)
@@ -61,6 +71,8 @@ test('as many rows as there are names', () => {
   for (const [prompt, wish, count] of [
     ['equipment our club lends out: item, condition, who has it', 'add 3 items: tent, camping stove, rope', 3],
     ['uppgifter hemma: vad, vem, när klart', 'lägg till tre uppgifter: diska, tvätta, handla mat', 3],
+    ['boats of our club with owner and length', 'put in two boats called Sea Breeze and Puffin', 2],
+    ['båtar i klubben med ägare och längd', 'lägg till tre båtar, Vågen, Måsen och Tärnan', 3],
     ['着物レンタルの管理。着物、お客様、貸出日、返却日', '着物の例に「訪問着 桜」「振袖 赤」「袴セット」を入れて', 3],
   ] as const)
     assert.equal(ops(changed(prompt, wish).operations), Array(count).fill('addRow').join(' '), wish)

@@ -1,10 +1,10 @@
-// "Add 3 items: tent, stove, rope", "lägg till tre uppgifter: diska, tvätta, handla", 着物の例に「訪問着」「振袖」を入れて: as many rows as there are names.
+// "Add 3 items: tent, stove, rope", "add two dogs, Bella and Rufus", "lägg till tre uppgifter: diska, tvätta, handla", 着物の例に「訪問着」「振袖」を入れて: as many rows as there are names.
 import type { Language } from '#shared/languages.ts'
 import { numberWords } from '../../lexicon/number-words.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
 import { rowSays } from '../../reply/row-phrases.ts'
 import { capitalised } from '../../understand/said.ts'
-import type { Reading } from '../reading.ts'
+import { alreadySo, type Reading } from '../reading.ts'
 import { mainThing, readingsIn, resolveField, resolveThing } from '../resolve.ts'
 import { rowNamed } from './values.ts'
 
@@ -12,12 +12,12 @@ const namesMax = 20
 const nameCharsMax = 60
 const forms: Record<Language, readonly RegExp[]> = {
   en: [
-    /^(?:(?:please|also|and|now|can you|could you) )*(?:add|put in|enter|create|include) (?:these |the |my )?(?<count>\d+|[a-z]+) (?:new |more )?(?<of>\p{L}+)(?: to (?:the )?list)?: (?<names>.+)$/iu,
+    /^(?:(?:please|also|and|now|can you|could you) )*(?:add|put in|enter|create|include) (?:these |the |my )?(?<count>\d+|[a-z]+) (?:new |more )?(?<of>\p{L}+)(?: to (?:the )?list)?(?::|,(?: namely| called)?| called| named| [-–—]) (?<names>.+)$/iu,
     /^(?:(?:please|also|and|now|can you|could you) )*(?:add|put in|enter|use|show|include|put) (?<names>.+?),? as (?:the |some |our )?(?:examples?|samples?|sample data|example data)(?: (?:of|for|in|to) (?:the )?(?<of>\p{L}+))?$/iu,
     /^(?:(?:please|also|and|now|can you|could you) )*(?:add|put in|enter|put|include) (?<names>["“].+["”]) (?:to|in|into|on|among) (?:the |our |my )?(?<of>\p{L}+)(?: list)?$/iu,
   ],
   sv: [
-    /^(?:(?:snälla|kan du|och|nu) )*(?:lägg(?:a)? (?:till|in)|skriv(?:a)? (?:in|upp)) (?:de här )?(?<count>\d+|\p{L}+) (?:nya )?(?<of>\p{L}+): (?<names>.+)$/iu,
+    /^(?:(?:snälla|kan du|och|nu) )*(?:lägg(?:a)? (?:till|in)|skriv(?:a)? (?:in|upp)) (?:de här )?(?<count>\d+|\p{L}+) (?:nya )?(?<of>\p{L}+)(?::|,(?: nämligen)?| som heter| [-–—]) (?<names>.+)$/iu,
     /^(?:(?:snälla|kan du|och|nu) )*(?:lägg(?:a)? (?:till|in)|ha|ta med|använd) (?<names>.+?) som exempel(?: (?:på|i|bland) (?<of>\p{L}+))?$/iu,
     /^(?:(?:snälla|kan du|och|nu) )*(?:lägg(?:a)? (?:till|in)) (?<names>["”“].+["”]) (?:i|på|bland|till) (?<of>\p{L}+)$/iu,
   ],
@@ -57,10 +57,12 @@ export function severalAdded(model: ProjectModel, text: string, language: Langua
     const isEach =
       names.every((name) => name.length <= nameCharsMax && !/[:：]/u.test(name)) &&
       names.filter(isField).length * 2 < names.length
+    // "a student called Mia Berg with rate 45" is one row, told with its values
+    if (count !== undefined && wanted < 2) continue
     if (!thing || title?.type !== 'text' || title.formula || wanted !== names.length || names.length > namesMax || !isEach)
       continue
     const fresh = names.filter((name) => rowNamed(thing.rows, thing.titleField, name) < 0)
-    if (!fresh.length) continue
+    if (!fresh.length) return alreadySo(language)
     return {
       operations: fresh.map((name) => ({
         op: 'addRow',

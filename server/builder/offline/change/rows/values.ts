@@ -23,18 +23,33 @@ const daysAhead: readonly (readonly [RegExp, number])[] = [
   [/^(?:the day after tomorrow|i övermorgon|明後日|あさって)(?:まで(?:に)?)?$/iu, 2],
   [/^(?:next week|nästa vecka|来週)(?:まで(?:に)?|から)?$/iu, 7],
 ]
+const months =
+  'jan(?:uar[yi])?|feb(?:ruar[yi])?|mar(?:ch|s)?|apr(?:il)?|ma[yj]|june?|juni|july?|juli|aug(?:ust[i]?)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+const monthStarts = ['jan', 'feb', 'mar', 'apr', 'ma', 'jun', 'jul', 'aug', 'sep', 'o', 'nov', 'dec']
+const written: readonly RegExp[] = [
+  new RegExp(`^(?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th|:e)?(?: of)? (?<month>${months})\\.?,? (?<year>20\\d\\d)$`, 'iu'),
+  new RegExp(`^(?<month>${months})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?,? (?<year>20\\d\\d)$`, 'iu'),
+  /^(?<year>20\d\d)年(?<number>\d{1,2})月(?<day>\d{1,2})日$/u,
+]
+/** "3 May 2027", "den 3 maj 2027", 2027年5月3日: a day with its year. */
+function writtenDay(said: string): string | undefined {
+  const { day, month = '', number, year } = written.map((form) => form.exec(said)?.groups).find(Boolean) ?? {}
+  if (!day || !year) return undefined
+  const at = number ? Number(number) : monthStarts.findIndex((start) => month.toLowerCase().startsWith(start)) + 1
+  return at > 0 && at <= 12 && Number(day) <= 31 ? `${year}-${String(at).padStart(2, '0')}-${day.padStart(2, '0')}` : undefined
+}
 const aheadOfDay = /^(?:by|on|due|until|before|for|till|senast|före|innan|den|på) /iu
 
 export function dayIn(said: string): string | undefined {
   const plain = said.trim().replace(aheadOfDay, '')
   if (isoDate.test(plain)) return plain
+  const day = writtenDay(plain)
+  if (day) return day
   const [, days] = daysAhead.find(([form]) => form.test(plain)) ?? []
   return days === undefined ? undefined : `${days < 0 ? '' : '+'}${days}d`
 }
 
 const weekdays = 'mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun'
-const months =
-  'jan(?:uar[yi])?|feb(?:ruar[yi])?|mar(?:ch|s)?|apr(?:il)?|ma[yj]|june?|juni|july?|juli|aug(?:ust[i]?)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 /** A weekday, or a day of a month without its year: which date that is, nobody tells here. */
 const undated: Record<Language, RegExp> = {
   en: new RegExp(

@@ -38,8 +38,16 @@ function allOf(model: ProjectModel, wish: string, language: Language, readers: r
 export const owedSaid = (model: ProjectModel, wish: string, language: Language): Reading | null =>
   allOf(model, wish, language, [(at, { text }) => owedByEach(at, text, language) ?? nothing])
 
+/** "The bugs on a board by status" are the rows themselves, and no figure of them. */
+const asView: Record<Language, RegExp> = {
+  en: /\b(?:on|in|as|into) (?:an? |the )?(?:kanban(?: board)?|board|gallery|timeline|cards)\b/iu,
+  sv: /(?<!\p{L})(?:på|i|som) (?:en |ett )?(?:kanban(?:tavla)?|tavla|tavlan|galleri|tidslinje|kort)(?!\p{L})/iu,
+  ja: /(?:カンバン|かんばん|看板|ボード|ギャラリー)(?:で|に|表示|として)/u,
+}
+
 /** Figures that no list can have under it: of a stretch of time, a count or a mean by choices. What a list can count of its own is a field. */
 export function figuresSaid(model: ProjectModel, wish: string, language: Language): Reading | null {
+  if (asView[language].test(wish)) return null
   const read = allOf(model, wish, language, [readFigure])
   const hasDashboard = model.pages.some(({ kind }) => kind === 'dashboard')
   const isSure = (operation: Operation) => {
@@ -56,6 +64,7 @@ export function figuresSaid(model: ProjectModel, wish: string, language: Languag
 
 /** Whatever is to be seen, where nothing else was understood of the wish. */
 export function sightsSaid(model: ProjectModel, wish: string, language: Language, made: Change): Reading | null {
+  if (asView[language].test(wish)) return null
   const isRead = made.operations.length > 0 || made.notes.some(({ kind }) => kind !== 'unknown')
   return isRead ? null : allOf(model, wish, language, sightsOfWish)
 }

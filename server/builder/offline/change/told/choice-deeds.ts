@@ -1,4 +1,5 @@
 // Told wishes about choices: what a field is chosen from, one more, one less.
+import { swedishIndefinite } from '../../lexicon/inflect.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
@@ -6,11 +7,12 @@ import { optionsIn } from '../../understand/options-in.ts'
 import { capitalised, idOf, labelOf } from '../../understand/said.ts'
 import { fieldSaid } from '../added-fields.ts'
 import { asksFrom } from '../choices/choices-in-words.ts'
+import { isNumber } from '../../field-kinds.ts'
 import type { Operation } from '../operations.ts'
 import { colourNamed } from '../readers/read-colour.ts'
 import { alreadySo, does } from '../reading.ts'
 import { bare, mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
-import { namesIn } from '../said-parts.ts'
+import { namesIn, type Place } from '../said-parts.ts'
 import { isPointing, withoutGaining } from '../wording/asking-words.ts'
 import { anew, type Deed, isTelling, isTitle, nameCharsMax, place } from './deed.ts'
 
@@ -29,8 +31,20 @@ function choicesIn(text: string): string[] {
   const [first, last] = [listed[0] ?? '', listed.at(-1) ?? '']
   const areWords = listed.length === 2 && !text.includes(',') && /\s/.test(first) && !/\s/.test(last)
   const all = areWords ? [...first.split(/\s+/).map(capitalised), last] : listed
-  return all.slice(0, optionsMax)
+  return inUnit(all).slice(0, optionsMax)
 }
+
+/** "30, 60 or 90 minutes": what the last is counted in, all are. */
+function inUnit(all: string[]): string[] {
+  const unit = /^\d+(?:[.,]\d+)? (\p{L}+)$/u.exec(all.at(-1) ?? '')?.[1]
+  return unit && all.slice(0, -1).every((each) => /^\d+(?:[.,]\d+)?$/.test(each))
+    ? all.map((each, at) => (at < all.length - 1 ? `${each} ${unit}` : each))
+    : all
+}
+
+/** "Språkparet": a label is no sentence. */
+const called = (name: string, language: Language): string =>
+  language === 'sv' && /^\p{L}{4,}(?:en|et)$/u.test(name) ? swedishIndefinite(name) : name
 
 export const choose: Deed = (model, { field, options = '' }, language) => {
   const choices = choicesIn(options)
@@ -48,7 +62,7 @@ export const choose: Deed = (model, { field, options = '' }, language) => {
       return null
     const { id, concept } = fieldSaid(bare(field), model, language)
     const free = freeId(id || idOf(field), new Set(host.fields.map((each) => each.id)), 'field')
-    const label = labelOf(bare(field), language)
+    const label = labelOf(called(bare(field), language), language)
     const added: Field = { id: free, label, type: 'select', options: choices, why: 'edit', ...(concept && { concept }) }
     return does({ op: 'addField', thing: host.id, field: added })
   }
@@ -65,14 +79,40 @@ export const choose: Deed = (model, { field, options = '' }, language) => {
 export const rechoose: Deed = (model, parts, language) =>
   place(model, parts.field, language) ? choose(model, parts, language) : null
 
-/** "Shelf should be A, B or C", where it is a text or has choices; "red or green" and "big or small" are looks. */
+/** "Shelf should be A, B or C", of what is there or is new; "red or green" and "big or small" are looks. */
 export const ofThese: Deed = (model, parts, language) => {
-  const at = place(model, parts.field, language)
   const choices = choicesIn(parts.options ?? '')
-  if (!at || !['text', 'select'].includes(at.field.type) || choices.length < 2) return null
-  const areLooks = choices.some((each) => isLook(each, language) || (each.length > 1 && isNoChoice.test(each)))
-  return areLooks || choices.some((each) => each.split(/\s+/).length > choiceWordsMax) ? null : rechoose(model, parts, language)
+  const areNumbers = choices.length > 1 && choices.every((each) => /^\d/.test(each))
+  const at = place(model, parts.field, language) ?? (areNumbers ? lasting(model, parts.field, choices, language) : undefined)
+  const isAnew = !at && choices.length > 2 && either.test(parts.options ?? '') && !ofPage.test(parts.field ?? '')
+  if ((!at && !isAnew) || choices.length < 2) return null
+  // an amount of money goes on being added up
+  if (at && isNumber(at.field) && at.field.type !== 'money' && areNumbers && !at.field.formula)
+    return does({ op: 'retypeField', thing: at.thing.id, field: at.field.id, type: 'select', options: choices })
+  if (at && !['text', 'select'].includes(at.field.type)) return null
+  const isSound = (each: string) =>
+    !isLook(each, language) &&
+    (each.length === 1 || !isNoChoice.test(each.replace(/(?<=\S )(?:an?|to) (?=\S)/gi, ''))) &&
+    each.split(/\s+/).length <= choiceWordsMax
+  return choices.every(isSound) ? choose(model, parts, language) : null
 }
+const either = /(?<!\p{L})(?:or|eller)(?!\p{L})/iu
+const ofPage =
+  /(?<!\p{L})(?:page|site|website|app|header|background|colou?rs?|text|font|buttons?|layout|look|design|order|list|it|that|they|all|everything|sidan|hemsidan|sajten|appen|bakgrund\p{L}*|färg\p{L}*|text(?:en)?|typsnitt\p{L}*|knapp\p{L}*|utseendet|listan|det|den|de|allt)(?!\p{L})/iu
+
+const ofTime = /\b(?:min(?:ute)?s?|h(?:ours?)?|minuter|timmar|tim)$/iu
+/** "The walk length should be 30, 60 or 90 minutes": how long one takes, whatever that is called. */
+function lasting(model: ProjectModel, said = '', choices: string[], language: Language): Place | undefined {
+  if (!choices.every((each) => ofTime.test(each)) || !/(?:length|long|time|längd|tid)(?:en)?$/iu.test(said)) return undefined
+  const named = resolveThing(model, said.split(' ')[0]!, language)
+  const places = [named, mainThing(model), ...model.things].flatMap((thing) =>
+    thing
+      ? thing.fields.filter(({ concept, id }) => (concept ?? id).startsWith('duration')).map((field) => ({ thing, field }))
+      : [],
+  )
+  return places[0]
+}
+
 /** It tells what a field or its rows should look like, and is none of its choices. */
 const isLook = (name: string, language: Language) => colourNamed(name, language) !== undefined || aspect.test(name)
 const aspect =

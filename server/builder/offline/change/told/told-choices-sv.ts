@@ -18,6 +18,7 @@ const several = raw`(?:(?:kryssa i|bocka i|pricka i)(?:${more})?|(?:välja|välj
 const such = raw`(?:\s*[:–-]\s*|,? (?:t\.? ?ex\.?|till exempel|typ|såsom|som|alltså|nämligen) |, )`
 
 export const choicesSv: readonly ToldForm[] = [
+  [form`^${field} (?:${shall}(?: bara| alltid)? vara|är)(?: antingen| en av)? ${options}`, 'ofThese'],
   // several of what it is chosen from
   [
     form`^${field}(?::|,| (?:${shall}|behöver))(?: (?:${shall}|man|vi|jag|det|borde|få|kunna|gå att|också))* ${several}(?: av)?(?:,? (?:flera )?(?:på|per|för|till) (?:samma|varje|ett|en) \p{L}+)?${such}${options}`,

@@ -15,6 +15,8 @@ const bases = {
 
 /** The wish, and its operations as `op field detail`. */
 const wishes: readonly (readonly [keyof typeof bases, string, readonly string[]])[] = [
+  ['repairs', 'collection should be in person, by courier or needs a lift', ['addField collection select']],
+  ['pantry', 'quantity should be 6, 12 or 24 pieces', ['retypeField quantity select']],
   ['nursery', 'allergies must always be there', ['requireField allergies true']],
   ['nursery', 'parent and phone are a must', ['requireField parent true', 'requireField phone true']],
   ['nursery', 'oh and the phone has to be filled in, we always forget that', ['requireField phone true']],
@@ -77,6 +79,18 @@ test('what speaks of nothing the project has is left alone', () => {
     'we are in Sweden',
   ])
     assert.deepEqual(change(model!, wish).operations, [], wish)
+})
+
+test('a number becomes the choice that is nearest to it', () => {
+  const { model } = understand(bases.pantry)
+  const [goods, ...others] = model!.things
+  const counted = goods!.fields.find(({ label }) => label === 'Quantity')!.id
+  const given = { ...model!, things: [{ ...goods!, rows: [{ [counted]: 7 }, { [counted]: 20 }] }, ...others] }
+  const [after] = change(given, 'quantity should be 6, 12 or 24 pieces').model.things
+  assert.deepEqual(
+    after!.rows.map((row) => row[counted]),
+    ['6 pieces', '24 pieces'],
+  )
 })
 
 test('a wish may stand before its reason or behind it', () => {

@@ -12,6 +12,8 @@ const bases = {
 }
 
 const wishes: readonly (readonly [keyof typeof bases, string, string])[] = [
+  ['tools', 'manualens språk ska vara engelska/svenska, tyska/svenska eller bara svenska', 'addField'],
+  ['tools', 'kopplingsparet ska vara svensk–dansk, svensk–tysk eller brittisk–svensk', 'addField'],
   ['tools', 'skicket kan vara trasig med', 'addOption'],
   ['tools', 'å så vill ja att kund ska va obligatoriskt, är du gullig', 'requireField'],
   ['tools', 'vi säger inte kund här utan hyrestagare', 'renameField'],
