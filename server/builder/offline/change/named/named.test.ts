@@ -70,6 +70,14 @@ test('where one picks among them they are choices', () => {
       ['Baz', 'Lee', 'Shaun'],
     ],
     ['Employee survey. Questions: department, how happy are you 1-10', 'departments are Sales, Ops and Finance', '', []],
+    ['部活の備品管理したい', '置き場所も入れて、部室・倉庫・体育館から選べるように', '置き場所', ['部室', '倉庫', '体育館']],
+    [
+      'ヨガ教室の生徒とレッスン',
+      'レッスンに難易度も足して、やさしめ・ふつう・きつめから選べるように',
+      '難易度',
+      ['やさしめ', 'ふつう', 'きつめ'],
+    ],
+    ['ヨガ教室の生徒', 'レベルも入れて、初級、中級、上級から選びたい', 'レベル', ['初級', '中級', '上級']],
     ['社内の備品管理。品名、分類(PC、カメラ)、担当者', '担当者は田中、佐藤、鈴木です', '担当者', ['田中', '佐藤', '鈴木']],
   ]
   for (const [on, wish, field, options] of told) {
@@ -77,6 +85,12 @@ test('where one picks among them they are choices', () => {
     if (field) assert.deepEqual(fieldOf(model, field)?.options, options, wish)
     else assert.deepEqual(model.things[0]!.rows[0]!['options'], ['Sales', 'Ops', 'Finance'], wish)
   }
+})
+
+test('what is to be done first is none of what one picks', () => {
+  const { model } = after('町内会の回覧板とゴミ当番', '世帯の一覧も作って、当番から選ぶようにして')
+  assert.ok(model.things.some(({ one }) => one === '世帯'))
+  assert.ok(!labelsOf(model).includes('種類'))
 })
 
 test('what is one of two is a choice of them, what is written down in words one text', () => {

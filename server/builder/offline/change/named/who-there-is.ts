@@ -43,10 +43,11 @@ const forms: Record<Language, readonly RegExp[]> = {
   ],
 }
 /** Who is to be picked: "let people pick which barber they want - Dean, Kyle or Moz". */
+// 「置き場所も入れて、部室・倉庫から選べるように」: in Japanese the picking stands behind and is taken off before, see `pickedToo`
 const picks: Record<Language, RegExp> = {
   en: /^(?:(?:please|also|and|can you|could you) )*(?:(?:let|allow) (?:the |our |my )?\p{L}+(?: to)?|(?:the |our |my )?\p{L}+ (?:should|must|need to|have to|want to|can|could)(?: be able to)?) (?:pick|choose|select|book|say|request) (?:(?:which|what|a|an|their|the|between|from)(?: of)? )*(?<what>\p{L}[\p{L} -]{1,30}?)(?: (?:they|he|she|you) (?:want|prefer|like|need)s?| (?:they|you)['’]d (?:like|prefer))?(?:: |, | [-–]+ | \()(?<names>[^()]+)\)?$/iu,
   sv: /^(?:(?:snälla|också|och) )*(?:(?:man|\p{L}+) (?:ska|måste|bör|vill|behöver)(?: kunna| få)*|låt \p{L}+) (?:välja|boka|önska|ange)(?: mellan| vilken| vilket| vilka| en| ett| sin| sitt)* (?<what>\p{L}[\p{L} -]{1,30}?)(?: (?:de|dom|man) vill(?: ha)?)?(?:: |, | [-–]+ | \()(?<names>[^()]+)\)?$/iu,
-  ja: /$^/u,
+  ja: /^(?:(?:あと|それと|また)、?)?(?:(?<of>[^、。はがをもに\s]{1,12})には?)?(?<what>[^、。はがをもに\s]{1,14})[もを](?:新しく)?(?:入れ|追加し|足し|加え|つけ|付け|載せ|作っ)て、(?<names>.+)$/u,
 }
 /** A thing whose name it is, and no value of it. */
 const telling: Record<Language, RegExp> = {
@@ -248,6 +249,9 @@ const pickedToo: Record<Language, RegExp> = {
   ja: /(?:の)?(?:中)?から(?:[一1]つ|ひとつ)?(?:を)?(?:選|えら)[^、。]*。?$/u,
 }
 
+/** 「世帯の一覧も作って、」: something else is to be done first, and no name of what one picks. */
+const doesFirst = /[もをにへ].*[てで]$/u
+
 /** What each costs is told with its name: those are prices. */
 const amounts = /[$£€¥]\s?\d|\d\s?(?:kr(?!\p{L})|:-|円|[€£$])/u
 
@@ -255,12 +259,14 @@ export function whoThereIs(model: ProjectModel, text: string, language: Language
   if (text.length > charsMax || /[?？]/u.test(text) || amounts.test(text)) return null
   const isPicked = pickedToo[language].test(text.trim())
   const said = text.trim().replace(pickedToo[language], '')
-  const { what: picked = '', names: among = '' } = picks[language].exec(said)?.groups ?? {}
-  const options = picked ? namesListed(among, language) : null
+  const { of, what = '', names: among = '' } = picks[language].exec(said)?.groups ?? {}
+  const picked = of ? `${of}の${what}` : what
+  const options = picked && (isPicked || language !== 'ja') ? namesListed(among, language) : null
   if (options && !noName.test(bare(picked)) && !amid.test(picked)) return placed(model, bare(picked), options, true, language)
   // 「カットとカラーとパーマから選べるように」: of what is not said
   const unnamed = language === 'ja' && isPicked && !/[はがを]|欄|項目/u.test(said) ? namesListed(said, language) : null
-  if (unnamed && !areFields(unnamed, language)) return placed(model, '種類', unnamed, true, language)
+  if (unnamed && !unnamed.some((each) => doesFirst.test(each)) && !areFields(unnamed, language))
+    return placed(model, '種類', unnamed, true, language)
   for (const form of forms[language]) {
     const { what, names: list = '', count } = form.exec(said)?.groups ?? {}
     const names = list ? namesListed(list, language) : null

@@ -199,3 +199,16 @@ test('a span of months, and what is asked beside what is not wanted', () => {
     ['産地はいらないけどメモ欄がほしい', '備蓄品から産地を削除 / 備蓄品にメモを追加'],
   ])
 })
+
+test('the list a choice is for is no part of its name', () => {
+  const told: readonly (readonly [on: string, wish: string, many: string, field: string])[] = [
+    ['家族の予定と買い物メモ', '買い物に担当を足して。お父さん、お母さん、ゆうき', '買い物', '担当'],
+    ['ヨガ教室の生徒とレッスン', 'レッスンに難易度を入れてください。初級、中級、上級', 'レッスン', '難易度'],
+    ['部活の備品管理したい', '備品に色を追加して。赤、青、緑', '備品', '色'],
+  ]
+  for (const [on, wish, many, label] of told) {
+    const { model } = change(understand(on).model!, wish)
+    const host = model.things.find((each) => each.many === many)
+    assert.equal(host?.fields.find((field) => field.label === label)?.options?.length, 3, wish)
+  }
+})

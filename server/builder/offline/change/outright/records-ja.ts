@@ -17,7 +17,11 @@ import { toldList } from './which-rows-ja.ts'
 /** What ends so is a fact of something, and no choice. */
 const factual = /(?:日|日時|名|名前|番号|金額|額|点数|数|場所|時間|住所|電話|先|者|内容|メモ|写真|単価|値段|価格)$/u
 /** A list of their own has fields and no choices. */
-const choices: Saying[1] = (model, { field = '', options = '' }, language) => {
+const choices: Saying[1] = (model, { field: said = '', options = '' }, language) => {
+  // 「買い物に担当を足して。…」: the list it is for is no part of its name
+  const [, of = '', ofList = ''] = /^(.+?)に(?:は|も)?(.+)$/u.exec(said) ?? []
+  const thing = of && resolveThing(model, of, language) ? of : undefined
+  const field = thing ? ofList : said
   const listed = options
     .replace(/(?:とか|や|と)(?=[^、]|$)/gu, (found) => (found === 'とか' ? '、' : found))
     .replace(/、+/gu, '、')
@@ -27,7 +31,7 @@ const choices: Saying[1] = (model, { field = '', options = '' }, language) => {
   const facts = listed.split(/[、・]/u).filter((each) => factual.test(each)).length
   return isList || isRecord || facts > 1 || /ごとに/u.test(options) || hasPage(model, 'survey')
     ? null
-    : among(model, { field, options: listed }, language)
+    : among(model, { field, options: listed, ...(thing && { thing }) }, language)
 }
 
 const rangeMax = 12
