@@ -36,7 +36,7 @@ export const endsOfRecords = ends(`
   job installation: whom by
   attendance registration: whom
   interview project: whom
-  dive run ride climb swim golfRound: whom
+  dive run ride climb golfRound: whom
   event: where
   classGroup yogaClass course training: by
 `)

@@ -108,11 +108,6 @@ function removalOf(
     (scope ?? model.things.find((each) => each.views.length > 1 && each.views.some((own) => own === kind.id)))
   const shown = view && view.views.find((own) => own === kind!.id)
   if (view && shown && view.views.length > 1) return { op: 'removeView', thing: view.id, view: shown }
-  // "remove status from screenings" takes it from no other list
-  if (field && scope) {
-    notes.push({ kind: 'unknown', text: changeSays.notFound[language](name) })
-    return null
-  }
   if (field) return dropField(field.thing.id, field.field.id, field.thing.titleField, language, notes)
   const option = resolveOption(model, name, language)
   if (option && option.field.options!.length > 1)

@@ -16,16 +16,11 @@ export const markTags: readonly MarkTag[] = [
 ]
 
 /** A mark may begin anywhere; what is inside one goes on with it, what is behind it until nothing is. */
-const mayFollow = (before: MarkTag, tag: MarkTag): boolean => {
-  const [place, name] = tag.split('-')
-  const [placeBefore, nameBefore] = before.split('-')
+export const mayFollow = (before: number, tag: number): boolean => {
+  const [place, name] = markTags[tag]!.split('-')
+  const [placeBefore, nameBefore] = markTags[before]!.split('-')
   return place === 'B' || name === undefined || (name === nameBefore && (place === 'O' || placeBefore !== 'O'))
 }
-const placesWhere = (isOne: (tag: MarkTag) => boolean): readonly number[] =>
-  markTags.flatMap((tag, place) => (isOne(tag) ? [place] : []))
-/** Of each tag, by its place: the places of those that may stand behind it, and ahead of it. */
-export const behindTag = markTags.map((before) => placesWhere((tag) => mayFollow(before, tag)))
-export const aheadOfTag = markTags.map((tag) => placesWhere((before) => mayFollow(before, tag)))
 export const mayBegin = (tag: number): boolean => markTags[tag] === 'O' || markTags[tag]!.startsWith('B-')
 
 export type PromptExample = { text: string; tokens: Token[]; tags: number[] }

@@ -3,10 +3,11 @@ import type { Language } from '#shared/languages.ts'
 import type { Scorer } from '../../learning/linear.ts'
 import type { Token } from '../../learning/tokens.ts'
 import { type Grounds, markFeatures } from './mark-features.ts'
-import { behindTag, markTags, mayBegin } from './marks.ts'
+import { markTags, mayBegin, mayFollow } from './marks.ts'
 
 export const transition = (before: number): string => `> ${before}`
 const places = [...markTags.keys()]
+const steps = places.map((before) => places.filter((tag) => mayFollow(before, tag)))
 
 /** `features` of each token; a place in `markTags` for each. */
 export function tagRow(scores: Scorer, features: readonly (readonly string[])[]): number[] {
@@ -20,7 +21,7 @@ export function tagRow(scores: Scorer, features: readonly (readonly string[])[])
     if (at === 0) places.forEach((tag) => (next[tag] = best[tag]! + own[tag]!))
     else
       for (const before of places)
-        for (const tag of behindTag[before]!) {
+        for (const tag of steps[before]!) {
           const score = best[before]! + follows[before]![tag]! + own[tag]!
           if (score > next[tag]!) {
             next[tag] = score

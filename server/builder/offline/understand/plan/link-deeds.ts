@@ -14,9 +14,9 @@ const handled: ReadonlySet<NounClass> = new Set(['artifact', 'vehicle', 'animal'
 
 /** Of people that nobody wrote down: who has, gets or pays something. */
 const served: Record<Language, RegExp> = {
-  en: /(?:owner|donor|buyer|renter|borrower|hirer|lodger|boarder|attendee|participant|parent|family|household|resident|investor|patron|heir|bride|couple|client|passenger|subscriber|mentee|trainee|learner|employer|company|club|business)$/i,
-  sv: /(?:ägare|givare|köpare|låntagare|hyrestagare|deltagare|förälder|familj|hushåll|boende|passagerare|prenumerant|elev|klient|beställare|företag|förening)$/i,
-  ja: /(?:飼い主|オーナー|寄付者|利用者|借主|購入者|参加者|保護者|家庭|世帯|入居者|乗客|会員|様|客|生徒|受講者|依頼者|依頼主|企業|取引先)$/u,
+  en: /(?:owner|donor|buyer|renter|borrower|hirer|lodger|boarder|attendee|participant|parent|family|household|resident|investor|patron|heir|bride|couple|client|passenger|subscriber|mentee|trainee|learner|employer|swimmer|runner|dancer|athlete|rower|rider|skater|gymnast|wrestler|boxer|cyclist|camper|scout|company|club|business)$/i,
+  sv: /(?:ägare|givare|köpare|låntagare|hyrestagare|deltagare|förälder|familj|hushåll|boende|passagerare|prenumerant|elev|klient|beställare|simmare|löpare|dansare|idrottare|ryttare|gymnast|åkare|scout|företag|förening)$/i,
+  ja: /(?:飼い主|オーナー|寄付者|利用者|借主|購入者|参加者|選手|部員|保護者|家庭|世帯|入居者|乗客|会員|様|客|生徒|受講者|依頼者|依頼主|企業|取引先)$/u,
 }
 
 /** "We lend tools": loans that nobody spoke of are of what was spoken of. */
