@@ -17,7 +17,8 @@ const ends = (text: string): Record<string, readonly LinkEnd[]> =>
   )
 
 export const endsOfRecords = ends(`
-  loan rental booking: whom what
+  loan rental: whom what
+  booking: whom what by
   appointment groomingVisit therapySession dentalVisit: whom by
   order cakeOrder sale: whom what
   purchase maintenance inspection calibration fuelLog machineStop: what
@@ -40,6 +41,9 @@ export const endsOfRecords = ends(`
   event: where
   classGroup yogaClass course training: by
 `)
+
+/** Of a room that is booked nobody asks who cleans it; who cuts the hair is what is booked. */
+export const whatOrWho: ReadonlySet<string> = new Set(['booking'])
 
 /** Of which list each is a part, the first that is there. */
 export const partsOfLists: Readonly<Record<string, string>> = {

@@ -20,6 +20,12 @@ const cases: readonly [description: string, has: readonly string[], lacks?: read
   ['Tailor shop: customers, alterations, fabrics', ['Alterations.Customer > Customers'], ['Alterations.Customer name: text']],
   ['Sports club: teams, players, matches, trainings', ['Players.Team > Teams', 'Matches.Team > Teams', 'Trainings.Team > Teams']],
   ['School: teachers, classes, students, exams', ['Classes.Teacher > Teachers', 'Students.Class > Classes']],
+  ['Hair salon: clients, hairdressers, bookings', ['Bookings.Hairdresser > Hairdressers', 'Bookings.Client > Clients']],
+  [
+    'Hotel: rooms, guests, cleaners, bookings',
+    ['Bookings.Room > Rooms', 'Bookings.Guest > Guests'],
+    ['Bookings.Cleaner > Cleaners'],
+  ],
   ['CRM for a roofing company: leads, estimates, jobs', ['Estimates.Lead > Leads', 'Jobs.Lead > Leads']],
   ['Översättningsbyrå: kunder, översättare, uppdrag', ['Uppdrag.Kund > Kunder', 'Uppdrag.Översättare > Översättare']],
   ['フィットネスジム：会員、トレーナー、クラス', ['クラス.トレーナー > トレーナー']],

@@ -2,7 +2,7 @@
 // the same breath, so an appointment knows its patient and its doctor. Only where the choice is plain: one list comes into question.
 import type { Language } from '#shared/languages.ts'
 import { classOfNoun, type NounClass } from '../../lexicon/noun-classes.ts'
-import { endsOfRecords, fieldsOfEnds, type LinkEnd, partsOfLists, servedPeople } from '../../lexicon/natural-links.ts'
+import { endsOfRecords, fieldsOfEnds, type LinkEnd, partsOfLists, servedPeople, whatOrWho } from '../../lexicon/natural-links.ts'
 import type { SaidThing } from '../intent.ts'
 import { fieldsThatSuffice } from './names-record.ts'
 import type { PlannedThing } from './plan-things.ts'
@@ -47,7 +47,9 @@ export function linkDeeds(planned: readonly PlannedThing[], language: Language):
     // so many fields say themselves who and what
     if ((deed.why !== 'said' && !isLending) || said.fields.length >= fieldsThatSuffice) continue
     const isAct = !said.known && classOfNoun(said.one, language) === 'act'
-    for (const end of endsOfRecords[id] ?? (isAct ? endsOfActs : [])) linkEnd(deed, end, planned, language)
+    const isOfSomething = () => whatOrWho.has(id) && said.parents.some((each) => isEnd('what', each, language))
+    for (const end of endsOfRecords[id] ?? (isAct ? endsOfActs : []))
+      if (end !== 'by' || !isOfSomething()) linkEnd(deed, end, planned, language)
     linkWhole(deed, planned)
   }
 }
