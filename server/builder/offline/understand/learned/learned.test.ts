@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { languages } from '#shared/languages.ts'
 import { readIntent } from '../read-prompt.ts'
+import { understand } from '../understand.ts'
 import { marksIn } from './hear-marks.ts'
 import { learnLists } from './learn-lists.ts'
 import { learnMarks } from './learn-marks.ts'
@@ -90,4 +91,11 @@ test('what sentences only tell is neither list nor field, however its words are 
         .map(({ many }) => many),
       kept,
     )
+})
+
+test('what is told with its fields is a list, and nobody books anything where nobody speaks of it', () => {
+  const [recipes, ...others] = understand('調理時間、人数、評価のあるレシピ').model!.things
+  assert.deepEqual([recipes!.concept, others], ['recipe', []])
+  const kinds = understand('料理教室の予約ページ。名前、人数、希望日を入れてもらう').model!.pages.map(({ kind }) => kind)
+  assert.ok(kinds.includes('booking'))
 })

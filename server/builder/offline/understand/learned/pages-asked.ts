@@ -53,6 +53,10 @@ const saysSite =
   /\b(?:site|website|web ?page|home ?page|landing|front page|public|visitors?)\b|hemsida|webbplats|webbsida|sajt|landningssida|besökare|サイト|ホームページ|ランディング|LP|公開/iu
 /** So many lists that are told with their fields are what is wanted. */
 const listsToldMin = 2
+const saysBooking =
+  /\bbook|appointment|reserv|\bslots?\b|availab|sign.?up|\bbok|tidsbok|(?:ledig|lediga) tid|anmäl|予約|受付|申し?込|来店|空き|枠|貸し?出/iu
+/** So many fields of a list tell what is kept: 調理時間、人数、評価のあるレシピ. */
+const fieldsToldMin = 3
 const asksPeople = /\bforms?\b|question|answer|feedback|formulär|fråg|svar|フォーム|質問|回答|感想/iu
 const saysFeed = /feed|timeline|social|\bposts?\b|wall|flöde|inlägg|socialt|タイムライン|SNS|掲示板|交流/iu
 const saysBlog =
@@ -99,7 +103,9 @@ const takers: Partial<Record<PageKindAsked, (intent: Intent) => void>> = {
       intent.kinds.add('survey')
   },
   form: takeForm,
-  booking: ({ kinds }) => kinds.add('booking'),
+  booking: ({ kinds, things, prompt }) => {
+    if (saysBooking.test(prompt) || !things.some(({ fields }) => fields.length >= fieldsToldMin)) kinds.add('booking')
+  },
   // "ticketing: events, ticket types, orders": lists that were named, and nobody speaks of selling
   shop: ({ kinds, things, prompt }) => {
     if (things.length < 2 || selling.test(prompt)) kinds.add('shop')
