@@ -95,3 +95,11 @@ test('what stands around a name is none of it', () => {
   assert.deepEqual(told('can I rate each bake from 1 to 5'), [['Rating']])
   assert.deepEqual(told('add a checkbox for whether I saw eggs'), [['Saw eggs']])
 })
+
+test('a name in quotation marks ends with them, whatever is said behind it', () => {
+  const beers = 'Batches: beer name, style, brew date, status (fermenting, bottled, drunk)'
+  const called = (wish: string) => changed(beers, wish).operations.map((each) => ('label' in each ? each.label : each.op))
+  assert.deepEqual(called('Change "drunk" to "emptied", my aunt is going to read this'), ['Emptied'])
+  assert.deepEqual(called('rename style to “Type of beer”, our brewer asks every time'), ['Type of beer'])
+  assert.deepEqual(called('rename "bottled" to "in the bottle"'), ['in the bottle'])
+})

@@ -6,7 +6,8 @@ import type { Clause } from '../wording/clauses.ts'
 
 type Theme = ProjectModel['theme']
 
-const complaints: readonly (readonly [Record<Language, RegExp>, Partial<Theme>])[] = [
+/** The second is for what has the first already. */
+const complaints: readonly (readonly [Record<Language, RegExp>, Partial<Theme>, Partial<Theme>?])[] = [
   [
     {
       en: /\b(?:text|font|letters?|everything|it)\b.*\b(?:too (?:small|tiny)|hard to read)\b|\bcan(?:'t|not| not) read\b/i,
@@ -79,6 +80,25 @@ const complaints: readonly (readonly [Record<Language, RegExp>, Partial<Theme>])
     },
     { frame: 'colour' },
   ],
+  // nothing is wrong with it, but it could be more
+  [
+    {
+      en: /^(?:(?:make|let|have) )?(?:it|this|that|everything|(?:the )?(?:whole thing|design|look|colou?rs?|app|site|page))(?: all)?(?: should| could| must| needs to| has to| to)?(?: really)? pops?(?: out)?(?: more| a (?:bit|little)(?: more)?)?$|^(?:spice|jazz|liven|brighten|pep) (?:it|this|things|everything|the (?:design|look|app|site|page)) up\b/i,
+      sv: /^(?:piffa|pimpa|krydda|pigga|snygga|liva) (?:upp|till) (?:den|det|allt|appen|sidan|utseendet|designen)(?:\s.*)?$|^(?:piffa|pimpa|krydda|pigga|snygga|liva) (?:den|det|allt|appen|sidan) (?:upp|till)/iu,
+      ja: /(?:見た目|デザイン|画面|全体)(?:を|が)?(?:もっと|もう少し)?(?:目を引く|華がほしい|メリハリ)/,
+    },
+    { look: 'bold' },
+    { frame: 'colour' },
+  ],
+  [
+    {
+      en: /^(?:make it )?(?:easier on the eyes?|more pleasant to look at)$/i,
+      sv: /^(?:gör |jag vill att )?(?:den|det|appen|sidan|allt|utseendet|designen)?(?: ska| borde| kan)?(?: vara| bli| se)?(?: lite| mycket| ännu| bara)* ?(?:snyggare|finare|vackrare|trevligare|fräschare)(?: ut)?(?: att titta på)?$/iu,
+      ja: /^(?:見た目|デザイン|画面|全体)(?:を|が)?(?:もっと|もう少し)?(?:きれい|綺麗|良く|よく|かっこよく|素敵)/,
+    },
+    { look: 'soft' },
+    { look: 'editorial' },
+  ],
   [
     {
       en: /\btoo (?:cold|stiff|formal|serious|hard|sharp|much like (?:an? )?(?:spreadsheet|excel|table|form|database))\b/i,
@@ -90,8 +110,10 @@ const complaints: readonly (readonly [Record<Language, RegExp>, Partial<Theme>])
 ]
 
 export function readComplaint(model: ProjectModel, clause: Clause, language: Language): Reading {
-  const theme = complaints.find(([words]) => words[language].test(clause.text))?.[1]
-  if (!theme || clause.verb === 'rename' || clause.verb === 'remove') return nothing
-  const isSo = Object.entries(theme).every(([key, value]) => model.theme[key as keyof Theme] === value)
-  return isSo ? alreadySo(language) : { operations: [{ op: 'setTheme', theme }], notes: [] }
+  const found = complaints.find(([words]) => words[language].test(clause.text))
+  if (!found || clause.verb === 'rename' || clause.verb === 'remove') return nothing
+  const [, first, second] = found
+  const isSo = (theme: Partial<Theme>) => Object.entries(theme).every(([key, value]) => model.theme[key as keyof Theme] === value)
+  const theme = [first, second].find((each) => each && !isSo(each))
+  return theme ? { operations: [{ op: 'setTheme', theme }], notes: [] } : alreadySo(language)
 }

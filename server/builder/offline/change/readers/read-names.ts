@@ -18,6 +18,9 @@ const projectWords =
 const behindName =
   /(?:,? instead|,? i ?stället|,? istället)?(?:,\s+(?:that|it|because|since|as|so|which|everybody|everyone|nobody|people|det|för|eftersom|så|alla|ingen)(?!\p{L}).*)?[.!]*$/iu
 
+/** “Finished”, my mother-in-law reads this: what stands in quotation marks is the whole name. */
+const inQuotes = /^["“”「『]([^"“”「」『』]+)["”」』](?![^\s,.;:!?—–、。])/u
+
 const everyOne = /^(?:them|these|those|dem|dom)$/i
 
 /** "The list should be named patients" */
@@ -41,7 +44,7 @@ export function readRename(model: ProjectModel, clause: Clause, language: Langua
     everyOne.test(spoken) || (theList.test(spoken) && !namesAny(model, spoken, language))
       ? (mainThing(model)?.many ?? spoken)
       : spoken
-  const to = clause.to
+  const to = (inQuotes.exec(clause.to)?.[1] ?? clause.to)
     .replace(behindName, '')
     .replace(/^["“”'「『]|["“”'」』]$/g, '')
     .trim()
