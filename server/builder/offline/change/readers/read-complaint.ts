@@ -94,7 +94,7 @@ const complaints: readonly (readonly [Record<Language, RegExp>, Partial<Theme>, 
     {
       en: /^(?:make it )?(?:easier on the eyes?|more pleasant to look at)$/i,
       sv: /^(?:gör |jag vill att )?(?:den|det|appen|sidan|allt|utseendet|designen)?(?: ska| borde| kan)?(?: vara| bli| se)?(?: lite| mycket| ännu| bara)* ?(?:snyggare|finare|vackrare|trevligare|fräschare)(?: ut)?(?: att titta på)?$/iu,
-      ja: /^(?:見た目|デザイン|画面|全体)(?:を|が)?(?:もっと|もう少し)?(?:きれい|綺麗|良く|よく|かっこよく|素敵)/,
+      ja: /^(?:見た目|デザイン|画面|全体)(?:を|が)?(?:もっと|もう少し)?(?:きれい|綺麗|かっこよく|素敵|[良よ]く(?:した|して|し|ならない|なる|なれば|$))/,
     },
     { look: 'soft' },
     { look: 'editorial' },
