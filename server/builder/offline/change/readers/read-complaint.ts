@@ -1,4 +1,5 @@
-// "The text is too small", 「暗すぎる」, "för tråkigt": what is wrong with how it looks, and what that asks for.
+// "The text is too small", 「暗すぎる」, "för tråkigt": what is wrong with how it looks, or "make it pop", what it
+// lacks, and what that asks for.
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../../model.ts'
 import { alreadySo, nothing, type Reading } from '../reading.ts'
@@ -6,8 +7,8 @@ import type { Clause } from '../wording/clauses.ts'
 
 type Theme = ProjectModel['theme']
 
-/** The second is for what has the first already. */
-const complaints: readonly (readonly [Record<Language, RegExp>, Partial<Theme>, Partial<Theme>?])[] = [
+/** Of several themes the first that it has not yet. */
+const complaints: readonly (readonly [Record<Language, RegExp>, ...Partial<Theme>[]])[] = [
   [
     {
       en: /\b(?:text|font|letters?|everything|it)\b.*\b(?:too (?:small|tiny)|hard to read)\b|\bcan(?:'t|not| not) read\b/i,
@@ -112,8 +113,8 @@ const complaints: readonly (readonly [Record<Language, RegExp>, Partial<Theme>, 
 export function readComplaint(model: ProjectModel, clause: Clause, language: Language): Reading {
   const found = complaints.find(([words]) => words[language].test(clause.text))
   if (!found || clause.verb === 'rename' || clause.verb === 'remove') return nothing
-  const [, first, second] = found
+  const [, ...themes] = found
   const isSo = (theme: Partial<Theme>) => Object.entries(theme).every(([key, value]) => model.theme[key as keyof Theme] === value)
-  const theme = [first, second].find((each) => each && !isSo(each))
+  const theme = themes.find((each) => !isSo(each))
   return theme ? { operations: [{ op: 'setTheme', theme }], notes: [] } : alreadySo(language)
 }
